@@ -3,7 +3,6 @@
 #include "ai/euchre/bid_reasons.h"
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/strength.h"
-#include "ai/euchre/topics.h"
 
 #include <algorithm>
 
@@ -86,13 +85,13 @@ private:
                                 "In %1 you would hold both bowers, two sure tricks."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "In %1 %0 would hold both bowers, two sure tricks."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 m_suit);
         if (m_with.trumps >= 3)
             add({PARLOUR_PHRASE("Euchre drawbacks", "In %1 you would hold %2 of the 7 trumps."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "In %1 %0 would hold %2 of the 7 trumps."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 m_suit, std::min(m_with.trumps, kHandSize));
     }
 
@@ -165,7 +164,7 @@ private:
         if (m_with.trumps == 0)
             add({PARLOUR_PHRASE("Euchre drawbacks", "You would hold no trump."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold no trump."),
-                 kTrumpsHeld});
+                 Topic::TrumpsHeld});
         else if (m_with.trumps == 2 && !m_with.hasRight && !m_with.hasLeft)
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "You would hold only two trumps, and neither bower."),
@@ -179,7 +178,7 @@ private:
                 m_with.trumps,
                 {PARLOUR_PHRASE("Euchre drawbacks", "You would hold only one trump."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only one trump."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 {PARLOUR_PHRASE("Euchre drawbacks", "You would hold only %1 trumps."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only %1 trumps.")}));
     }
@@ -197,7 +196,7 @@ private:
         if (isFirstRound && isAgainstDealer())
             add({PARLOUR_PHRASE("Euchre drawbacks", "This gives %1 a trump, the %2."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This gives %1 a trump, the %2."),
-                 kUpcardGiven},
+                 Topic::UpcardGiven},
                 dealer(), Reason::own(upcard()));
         if (m_with.trumps == 2) addFewTrumps();
     }

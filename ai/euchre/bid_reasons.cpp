@@ -3,7 +3,6 @@
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/card_values.h"
 #include "ai/euchre/strength.h"
-#include "ai/euchre/topics.h"
 
 #include <algorithm>
 #include <array>
@@ -166,7 +165,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1: both bowers are two sure tricks, and only one more is needed."),
-             kTrumpsHeld},
+             Topic::TrumpsHeld},
             suit, bid));
     if (with.trumps >= 4)
         list.push_back(
@@ -175,7 +174,7 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                      PARLOUR_PHRASE(
                          "Euchre thoughts",
                          "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold."),
-                     kTrumpsHeld},
+                     Topic::TrumpsHeld},
                     suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         const auto [high, low] = outerTrumps(view.hand, trump);
@@ -294,7 +293,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                 {PARLOUR_PHRASE("Euchre reasons", "Turn it down: the %1 would be your only trump."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 turns it down: the %1 would be the only trump in hand."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 upcard));
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -313,7 +312,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 passes: ordering it up would hand %1 the right bower, the highest trump."),
-             kUpcardGiven},
+             Topic::UpcardGiven},
             player(pub.dealer)));
     const int inBetter = better ? Strength(view, *better).count : 0;
     if (better && inBetter > with.count)
@@ -333,7 +332,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes: if the %3 is turned down, %1 are just as strong, and %2 "
                             "gets no extra trump."),
-             Topic::Kept | kUpcardGiven},
+             Topic::Kept | Topic::UpcardGiven},
             french::suitName(*better), player(pub.dealer), upcard));
     if (view.seat == partnerOf(pub.dealer)) {
         if (with.trumps == 0)
@@ -344,7 +343,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 passes without a trump to help with; %1 can still pick up the %2."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 player(pub.dealer), upcard));
         if (with.trumps == 1)
             list.push_back(because(
@@ -353,7 +352,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 passes with only one trump to help with; %1 can still pick up the %2."),
-                 kTrumpsHeld},
+                 Topic::TrumpsHeld},
                 player(pub.dealer), upcard));
         if (const auto good = goodSuit(view))
             list.push_back(because(
@@ -378,7 +377,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                                     "Pass: you have no trump, and the %1 would go to %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 passes without a trump, and the %1 would go to %2."),
-                     kTrumpsHeld | kUpcardGiven},
+                     Topic::TrumpsHeld | Topic::UpcardGiven},
                     upcard, player(pub.dealer)));
     else if (with.trumps == 1)
         list.push_back(
@@ -386,7 +385,7 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                                     "Pass: you have only one trump, and the %1 would go to %2."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 passes with only one trump, and the %1 would go to %2."),
-                     kTrumpsHeld | kUpcardGiven},
+                     Topic::TrumpsHeld | Topic::UpcardGiven},
                     upcard, player(pub.dealer)));
     else if (with.trumps == 2)
         list.push_back(because(
@@ -394,14 +393,14 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                             "Pass: two trumps are hardly enough, and the %1 would go to %2."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 passes: two trumps are hardly enough, and the %1 would go to %2."),
-             kTrumpsHeld | kUpcardGiven},
+             Topic::TrumpsHeld | Topic::UpcardGiven},
             upcard, player(pub.dealer)));
     else
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
                             "Pass: you could order it up, but the %1 would go to %2."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 could order it up, but the %1 would go to %2."),
-             kUpcardGiven},
+             Topic::UpcardGiven},
             upcard, player(pub.dealer)));
 }
 

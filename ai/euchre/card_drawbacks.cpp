@@ -1,6 +1,5 @@
 #include "ai/euchre/card_drawbacks.h"
 
-#include "ai/euchre/topics.h"
 #include "ai/euchre/weighed_card.h"
 
 #include <algorithm>
@@ -200,7 +199,7 @@ private:
         if (isTrumpedIn())
             add({PARLOUR_PHRASE("Euchre drawbacks", "This spends a trump for nothing."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This spends a trump for nothing."),
-                 kTrumpsHeld});
+                 Topic::TrumpsHeld});
         else
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 has this trick without it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has this trick without it."),
@@ -211,7 +210,7 @@ private:
         if (isTrumpedIn())
             add({PARLOUR_PHRASE("Euchre drawbacks", "This may spend a trump for nothing."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This may spend a trump for nothing."),
-                 kTrumpsHeld});
+                 Topic::TrumpsHeld});
         else
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 may take this trick without it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%1 may take this trick without it."),

@@ -1,7 +1,6 @@
 #include "ai/euchre/follow_reasons.h"
 
 #include "ai/euchre/stakes.h"
-#include "ai/euchre/topics.h"
 #include "ai/euchre/weighed_card.h"
 
 namespace parlour::euchre {
@@ -158,7 +157,7 @@ private:
             const Card spared = sparesOther ? *m_other : m_trick.lowest(winners);
             const Phrase& winner = called(spared);
             const Topic about = Topic::Kept | Topic::Safe | // of whose trick it is
-                                (isTrump(spared) ? kTrumpsHeld : Topic::None);
+                                (isTrump(spared) ? Topic::TrumpsHeld : Topic::None);
             // "Your trumps" are named as well: nothing is kept that might as well be played.
             if (partnerHasIt() && sparesTrumps(winners))
                 add({PARLOUR_PHRASE("Euchre reasons",

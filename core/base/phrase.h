@@ -36,7 +36,9 @@ enum class Topic : std::uint16_t {
     OnlyCard = 32, // the only card of its suit
     Beaten = 64,   // who can beat it
     Safe = 128,    // whether points are safe
-    Defeat = 256   // the game can hardly be won
+    Defeat = 256,  // the game can hardly be won
+    TrumpsHeld = 512,
+    UpcardGiven = 1024 // who would get the card turned up
 };
 constexpr Topic operator|(Topic a, Topic b) {
     return static_cast<Topic>(static_cast<int>(a) | static_cast<int>(b));

@@ -36,23 +36,49 @@ void addLeftBehind(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
         list.push_back(leavesBehind(cardName(lowest.highest())));
 }
 
+Reason leavesHighest(const Phrase& card) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "Then the %1 is the highest card you have left."),
+         PARLOUR_PHRASE("Big Two thoughts", "Then the %1 is the highest card %0 has left."),
+         Topic::Kept},
+        card);
+}
+
+// A play that spends an ace or a two which the advised one keeps.
+void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    const CardSet highest{move.highest()};
+    const bool isSpare =
+        move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move);
+    if (highest.highest().rank() < Ace || !(highest & advised).empty() || isSpare ||
+        (move.size() == advised.size() && move.highest() < advised.highest()))
+        return;
+    const CardSet rest = s.hand() - move;
+    if (!rest.empty() && rest.highest().rank() < highest.highest().rank())
+        list.push_back(leavesHighest(cardName(rest.highest())));
+    else
+        list.push_back(spends(s.nameOfMove(move.size() < 3 ? move : highest)));
+}
+
 void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const bool isSure = s.isSure(move);
     if (const Seat seat = s.nearlyOut(move.size());
         seat != kNoSeat && s.cardsOf(seat) == move.size() && !isSure)
         list.push_back(mayGoOut(seat, move.size()));
-    if (const Phrase* const group = s.broken(move); group && !s.broken(advised))
+    const Phrase* const group = s.broken(move);
+    const bool isBreaking = group && !s.broken(advised);
+    if (isBreaking)
         list.push_back(splits(*group));
-    if (isSure && !s.nobodyHas(move.size())) list.push_back(spendsUnbeaten(s.nameOfMove(move)));
+    else if (const Kind five = s.fiveLost(move);
+             five != Kind::None && s.fiveLost(advised) == Kind::None)
+        list.push_back(splits(kindName(five)));
+    if (isSure && !s.nobodyHas(move.size())) {
+        list.push_back(spendsUnbeaten(s.nameOfMove(move)));
+        list.back().about = Topic::Kept;
+    }
     const int left = s.leastAfter(move);
     if (left > 1 && !advised.empty() && s.leastAfter(advised) < left)
         list.push_back(needsPlays(left));
-    const bool isSpare =
-        move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move);
-    if (const CardSet highest{move.highest()};
-        highest.highest().rank() >= Ace && (highest & advised).empty() && !isSpare &&
-        (move.size() != advised.size() || advised.highest() < move.highest()))
-        list.push_back(spends(s.nameOfMove(move.size() < 3 ? move : highest)));
+    if (!isBreaking) addSpent(s, move, advised, list);
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
     if (move.size() < advised.size()) list.push_back(shedsOnly(move.size()));
     if (s.pub().isLead()) addLeftBehind(s, move, advised, list);

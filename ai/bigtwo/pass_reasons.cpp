@@ -4,6 +4,70 @@
 
 namespace parlour::bigtwo {
 
+namespace {
+
+// That what may win the lead is too early now: what it leaves would not win it again.
+Reason keepsWinner(const Standing& s, CardSet winner) {
+    const Phrase& name = s.nameOfMove(winner);
+    const int left = s.leastAfter(winner);
+    if (left == 1)
+        return because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: keep your %1 until less of what beats it is still out."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes and keeps the %1 until less of what beats it is still out."),
+             Topic::Kept | Topic::Beaten},
+            name);
+    if (s.holdsUnbeaten(s.hand() - winner))
+        return because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: even if your %1 wins you the lead, you still need %2 plays to "
+                            "go out, so keep it for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 passes and keeps the %1: with it gone there "
+                                                "would still be %2 plays to make."),
+             Topic::Kept | Topic::GoingOut},
+            name, left);
+    constexpr Topic kAbout = Topic::Kept | Topic::GoingOut | Topic::LeadBack;
+    const Phrase thought =
+        PARLOUR_PHRASE("Big Two thoughts", "%0 passes and keeps the %1: with it gone there would "
+                                           "still be %2 plays to make, and nothing sure to win "
+                                           "the lead.");
+    if (s.isSure(winner))
+        return because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: your %1 would win you the lead, but you would still need %2 "
+                            "plays, and nothing else you hold is sure to win it back."),
+             thought, kAbout},
+            name, left);
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Pass: even if your %1 wins you the lead, you still need %2 "
+                                   "plays, and nothing else you hold is sure to win it back."),
+                    thought, kAbout},
+                   name, left);
+}
+
+// The five cards that all plays would break up, from a full house on, or none.
+Kind fiveLostByAll(const Standing& s) {
+    Kind common = Kind::None;
+    for (const CardSet move : s.moves()) {
+        if (move.empty()) continue;
+        const Kind five = s.fiveLost(move);
+        if (five == Kind::None || (common != Kind::None && five != common)) return Kind::None;
+        common = five;
+    }
+    return common;
+}
+
+Reason wouldSplit(const Phrase& group) {
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Pass: to beat this you would have to split your %1."),
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1."),
+                    Topic::Together},
+                   group);
+}
+
+} // namespace
+
 ReasonList whyPass(const Standing& s) {
     if (s.moves().size() == 1)
         return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
@@ -15,12 +79,7 @@ ReasonList whyPass(const Standing& s) {
         for (const CardSet move : s.moves())
             if (!move.empty()) plays.push_back(move);
         if (const Phrase* const name = s.allBreak(plays))
-            return {
-                because({PARLOUR_PHRASE("Big Two reasons",
-                                        "Pass: to beat this you would have to split your %1."),
-                         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1."),
-                         Topic::Together},
-                        *name)};
+            return {wouldSplit(*name)};
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: anything that beats this would break up a better combination."),
@@ -29,6 +88,8 @@ ReasonList whyPass(const Standing& s) {
                  "%0 passes: anything that beats this would break up a better combination."),
              Topic::Together})};
     }
+    if (const Kind five = fiveLostByAll(s); five != Kind::None)
+        return {wouldSplit(kindName(five))};
     const CardSet least = *free;
     const CardSet lowest = s.moves()[0];
     const auto isOver = [&](CardSet move) {
@@ -70,14 +131,7 @@ ReasonList whyPass(const Standing& s) {
                                         "twice.")},
                         ranksName(least.highest().rank()))};
     if (least.size() == 5 || least.highest().rank() >= Ace || s.isHardToBeat(least, {}))
-        return {because({PARLOUR_PHRASE("Big Two reasons",
-                                        "Pass: keep the %1 to win the lead when you need it."),
-                         PARLOUR_PHRASE("Big Two thoughts",
-                                        "%0 passes and keeps the %1, to win the lead later."),
-                         Topic::Kept},
-                        least.size() == 1 && s.cardsOfRank(least) > 1
-                            ? ranksName(least.highest().rank())
-                            : name)};
+        return {keepsWinner(s, least)};
     if (least.highest().rank() >= Jack) {
         const Phrase thought =
             PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.");

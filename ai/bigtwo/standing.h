@@ -128,6 +128,20 @@ public:
         const bool isLast = combination(rest - highest).kind() != Kind::None;
         return isLast && classOf(highest, m_view) == Class::A ? highest : CardSet();
     }
+    // The highest play of so many of these cards, if nobody can beat it, or none.
+    CardSet unbeaten(CardSet cards, int size) const {
+        CardSet highest;
+        if (nobodyHas(size)) return highest;
+        forEachOfSize(size, cards, pub().options, [&](CardSet play, Combination combination) {
+            if (highest.empty() || this->combination(highest) < combination) highest = play;
+        });
+        return highest.empty() || isSure(highest) ? highest : CardSet();
+    }
+    // Whether some play of these cards is sure to win the lead.
+    bool holdsUnbeaten(CardSet cards) const {
+        return !unbeaten(cards, 1).empty() || !unbeaten(cards, 2).empty() ||
+               !unbeaten(cards, 5).empty();
+    }
     int cardsOf(Seat seat) const { return pub().handSizes[static_cast<std::size_t>(seat)]; }
 
     // The best five cards among the fewest plays of the hand, if the move leaves them or better;
@@ -151,6 +165,15 @@ public:
                 !hasAsManyLeft(group, move))
                 largest = &group;
         return largest;
+    }
+
+    // What the hand can no longer make after a play of fewer cards, from a full house on; none: it
+    // still can, or never could.
+    Kind fiveLost(CardSet move) const {
+        const Kind highest = highestFive(hand());
+        const bool isLost = move.size() < 5 && highest >= Kind::FullHouse &&
+                            highestFive(hand() - move) < highest;
+        return isLost ? highest : Kind::None;
     }
 
     // What the move breaks up, by name: the group of the plan that it splits, or the five cards
@@ -230,6 +253,14 @@ private:
         forEachFive(cards, Kind::Straight, pub().options,
                     [&](CardSet, Combination play) { holds = holds || play.kind() == five; });
         return holds;
+    }
+
+    Kind highestFive(CardSet cards) const {
+        Kind highest = Kind::None;
+        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet, Combination play) {
+            highest = std::max(highest, play.kind());
+        });
+        return highest;
     }
 
     // The highest five cards among the fewest plays of `cards`; of those with a card of `with`, if

@@ -6,16 +6,6 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// The highest play of so many of these cards, if nobody can beat it, or none.
-CardSet unbeaten(const Standing& s, CardSet cards, int size) {
-    CardSet highest;
-    if (s.nobodyHas(size)) return highest;
-    forEachOfSize(size, cards, s.pub().options, [&](CardSet play, Combination combination) {
-        if (highest.empty() || s.combination(highest) < combination) highest = play;
-    });
-    return highest.empty() || s.isSure(highest) ? highest : CardSet();
-}
-
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
 // still out beats, or higher five cards from a flush on; or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
@@ -38,7 +28,7 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
     if (s.isSure(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
     const CardSet rest = s.hand() - move;
-    const CardSet back = unbeaten(s, rest, size);
+    const CardSet back = s.unbeaten(rest, size);
     if (const CardSet likely = hardToBeat(s, rest, move); back.empty() && !likely.empty())
         additions.push_back(winsBack(s.nameOfMove(likely), LeadBack::Likely));
     if (back.empty()) return;
@@ -58,11 +48,11 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     constexpr int kFewPlays = 3;
     Additions additions;
     const CardSet rest = s.hand() - move;
-    if (const CardSet then = s.hand() - instead;
-        move.empty() && !instead.empty() && s.isSure(instead) && s.leastAfter(instead) > 1 &&
-        unbeaten(s, then, 1).empty() && unbeaten(s, then, 2).empty() &&
-        unbeaten(s, then, 5).empty())
+    if (move.empty() && !instead.empty() && s.isSure(instead) && s.leastAfter(instead) > 1 &&
+        !s.holdsUnbeaten(s.hand() - instead)) {
         additions.push_back(isOnlyWinner(s.nameOfMove(instead)));
+        additions.back().about = Topic::LeadBack;
+    }
     addLeadBack(s, move, additions);
     if (const Kind five = s.fiveLeft(move);
         five != Kind::None && five != s.combination(move).kind())

@@ -62,6 +62,13 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     const bool hasHigher = std::ranges::count_if(rest, [&](Card card) {
                                return card.rank() > move.highest().rank();
                            }) > 1;
+    if (move.size() == 5 && s.lowCards(move) == 5)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: that gets rid of your five lowest "
+                                    "cards."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
+                                                        "the five lowest cards.")},
+                    Reason::own(name)));
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
         five != Kind::None)

@@ -12,11 +12,47 @@ void addPass(const Standing& s, Drawbacks& list) {
     list.push_back(leavesLead(owner, isLast));
 }
 
+// That cards stay which win nothing.
+Reason leavesUseless(const Phrase& name) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "Your %1 stays behind, and it beats nothing still out: only a lead gets "
+                        "rid of it."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "The %1 stays behind, and it beats nothing still out: only a lead gets rid "
+                        "of it.")},
+        name);
+}
+
+// What a lead of higher or more cards leaves behind, and what it spends.
+void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    constexpr int kMuch = 3; // cards
+    if (!(move & advised).empty() || advised.size() > 2 || move.size() < advised.size() ||
+        move.highest() < advised.highest())
+        return;
+    const Phrase& name = s.nameOfMove(advised);
+    const int lower = s.lower(advised);
+    if (lower == 0)
+        list.push_back(leavesUseless(name));
+    else if (move.size() == 1 && s.lower(move) >= lower + kMuch)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "It can still beat %1 of the cards that are out, the %2 only %3.")},
+            Reason::more(s.lower(move)), Reason::own(name), Reason::own(lower)));
+    else if (advised.size() == 2 && advised.highest().rank() < Ten)
+        list.push_back(leavesBehind(name));
+}
+
 // A play of as many cards as the advised one.
 void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const Combination play = s.combination(move);
     const Combination other = s.combination(advised);
     constexpr int kHigh = 12; // a card that no more of those still out beat
+    constexpr int kManyLow = 3;
+    if (move.size() == 5 && s.lowCards(advised) >= s.lowCards(move) + kManyLow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "This leaves you with more of your low cards."),
+             PARLOUR_PHRASE("Big Two thoughts", "This leaves %0 with more of the low cards.")}));
     if (play < other) {
         if (move.size() == 1 && s.higher(move) > s.higher(advised) && s.higher(advised) <= kHigh)
             list.push_back(isBeatenBy(s.higher(move)));
@@ -33,7 +69,8 @@ void addLeftBehind(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
     const CardSet lowest{s.hand().lowest()};
     if (lowest.highest().rank() < Jack && (move & lowest).empty() && !(advised & lowest).empty() &&
         s.isLoose(lowest.highest()))
-        list.push_back(leavesBehind(cardName(lowest.highest())));
+        list.push_back(s.lower(lowest) == 0 ? leavesUseless(cardName(lowest.highest()))
+                                            : leavesBehind(cardName(lowest.highest())));
 }
 
 Reason leavesHighest(const Phrase& card) {
@@ -81,7 +118,16 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
     if (!isBreaking) addSpent(s, move, advised, list);
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
     if (move.size() < advised.size()) list.push_back(shedsOnly(move.size()));
-    if (s.pub().isLead()) addLeftBehind(s, move, advised, list);
+    if (!s.pub().isLead()) return;
+    addLeftBehind(s, move, advised, list);
+    addLowStays(s, move, advised, list);
+    if (const Kind kind = s.combination(move).kind();
+        kind >= Kind::Flush && !advised.empty() && advised.size() < 5 && !s.nobodyHas(5))
+        list.push_back(because({PARLOUR_PHRASE("Big Two reasons",
+                                               "Your %1 can still beat other five cards later."),
+                                PARLOUR_PHRASE("Big Two thoughts",
+                                               "The %1 can still beat other five cards later.")},
+                               kindName(kind)));
 }
 
 } // namespace

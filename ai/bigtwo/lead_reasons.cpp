@@ -4,6 +4,31 @@
 
 namespace parlour::bigtwo {
 
+namespace {
+
+// That a pair is led because it answers hardly any other.
+void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonList& reasons) {
+    constexpr int kFew = 2; // ranks
+    const int lower = s.lower(pair);
+    if (lower == 0)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Lead the %1: it beats no pair still out, so only a lead gets rid of "
+                            "it."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1: it beats no pair still out, so "
+                                                "only a lead gets rid of it.")},
+            Reason::own(name)));
+    else if (lower <= kFew)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Lead the %1: it can beat hardly any pair still out."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 leads the %1, which can beat hardly any pair still out.")},
+            Reason::own(name)));
+}
+
+} // namespace
+
 ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                    const Phrase& name) {
     const CardSet rival = others.rival;
@@ -116,6 +141,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
             kindName(play.kind())));
     addFewHigher(s, move, rival, name, reasons);
+    if (move.size() == 2 && !hasLowest && s.isFree(move)) addHardlyBeats(s, move, name, reasons);
     if (move.size() == 2 && s.isFree(move) && others.longer.empty())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of two cards at once with the %1."),

@@ -216,6 +216,24 @@ public:
         for (const Card card : m_view.unseen()) count += card > single.highest();
         return count;
     }
+    // Of the cards still out, those that a single card beats; of the ranks, those with a pair that
+    // a pair beats.
+    int lower(CardSet move) const {
+        if (move.size() == 1) return m_view.unseen().size() - higher(move);
+        int pairs = 0;
+        for (int rank = 0; rank <= move.highest().rank(); ++rank) {
+            const CardSet out = m_view.unseen() & ofRank(rank);
+            pairs += out.size() > 1 && out.highest() < move.highest();
+        }
+        return pairs;
+    }
+    // How many of the five lowest cards of the hand a play contains.
+    int lowCards(CardSet move) const {
+        int seen = 0, count = 0;
+        for (const Card card : hand()) // lowest first
+            if (seen++ < 5) count += move.contains(card);
+        return count;
+    }
     // Whether a play is harder to beat than a lower one of as many cards, and not by a trifle.
     bool isClearlyHarder(CardSet move, CardSet lower) const {
         constexpr int kVeryFew = 2;

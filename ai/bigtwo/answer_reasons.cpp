@@ -35,8 +35,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
         }
-    const CardSet rest = s.hand() - move;
-    const bool isHighest = rest.empty() || rest.highest().rank() <= move.highest().rank();
+    const CardSet above = s.above(move);
+    const bool isHighest = above.empty();
     if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
@@ -56,19 +56,25 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             Reason::own(name)));
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
+    if (move.size() == 1 && s.hand().size() == 2 && !isHighest)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1: the %2 is likelier to beat a card later, "
+                                    "and then you are out."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1: the %2 is "
+                                                        "likelier to beat a card later."),
+                     Topic::Kept | Topic::GoingOut},
+                    Reason::own(name), cardName(s.hand().highest())));
     const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
                          (!others.same.empty() && others.same.highest() < move.highest()) ||
                          s.isWorthAsMuch(move, others.higher);
-    const bool hasHigher = std::ranges::count_if(rest, [&](Card card) {
-                               return card.rank() > move.highest().rank();
-                           }) > 1;
+    const bool hasHigher = above.size() > 1;
     if (move.size() == 5 && s.lowCards(move) == 5)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: that gets rid of your five lowest "
-                                    "cards."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
-                                                        "the five lowest cards.")},
-                    Reason::own(name)));
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1: that gets rid of your five lowest cards."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
+                                                "the five lowest cards.")},
+            Reason::own(name)));
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
         five != Kind::None)
@@ -94,8 +100,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                            Topic::Together},
                           Reason::own(name), kindName(beside))
                 : because({PARLOUR_PHRASE("Big Two reasons",
-                                          "Beat it with the %1: your %2 stays whole, and your "
-                                          "higher cards stay for later."),
+                                          "Beat it with the %1: your %2 stays whole, and you "
+                                          "keep your higher cards for later."),
                            PARLOUR_PHRASE("Big Two thoughts",
                                           "%0 beats it with the %1, which leaves the %2 whole, and "
                                           "keeps the higher cards."),
@@ -103,19 +109,19 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                           Reason::own(name), kindName(beside)));
     else if (isShort && !hasHigher)
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: that leaves you one play fewer, and it "
-                                    "may win you the lead."),
+                                    "Beat it with the %1: that brings you one play closer to going "
+                                    "out, and it may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1, which leaves one play fewer and may "
-                                    "win the lead.")},
+                                    "%0 beats it with the %1, which brings the end one play "
+                                    "closer and may win the lead.")},
                     Reason::own(name)));
     else if (isShort)
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: that leaves you one play fewer, and your "
-                                    "higher cards stay for later."),
+                                    "Beat it with the %1: that brings you one play closer to going "
+                                    "out, and you keep your higher cards for later."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1, which leaves one play fewer, and "
-                                    "keeps the higher cards."),
+                                    "%0 beats it with the %1, which brings the end one play "
+                                    "closer, and keeps the higher cards."),
                      Topic::Kept},
                     Reason::own(name)));
     else if (isWhole && isHighest)
@@ -126,17 +132,17 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "the lead."),
                      Topic::Together},
                     Reason::own(name)));
-    else if (const CardSet one = s.onlyHigher(move); isWhole && !one.empty())
+    else if (isWhole && above.size() == 1)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
-                                                       "up, and your %2 stays for later."),
+                                                       "up, and you keep your %2 for later."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
                                                         "nothing up, and keeps the %2."),
                      Topic::Kept | Topic::Together},
-                    Reason::own(name), cardName(one.highest())));
+                    Reason::own(name), cardName(above.highest())));
     else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
-                                               "your higher cards stay for later."),
+                                               "you keep your higher cards for later."),
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards."),
@@ -146,20 +152,21 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (const CardSet spared = others.higher;
         broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Split your %1 rather than spend the %2: you then "
-                                               "need no more plays than before."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2, and "
-                                                "then needs no more plays than before.")},
+            {PARLOUR_PHRASE("Big Two reasons", "Split your %1 rather than spend the %2: you are "
+                                               "no further from going out then."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2, and is "
+                                                "no further from going out then.")},
             *broken, s.nameOfMove(spared)));
     if (broken && s.leastAfter(move) == s.least())
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1 and split your %2: you then need no more "
-                                    "plays than before, and may take the lead from %3."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1 and splits the %2: that needs no more "
-                                    "plays than before, and may take the lead from %3."),
-                     Topic::Together},
-                    Reason::own(name), Reason::own(*broken), Reason::player(owner)));
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1, even though that splits your %2: you "
+                            "are no further from going out, and may take the lead from %3."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it with the %1, even though that splits the %2: it "
+                            "may take the lead from %3."),
+             Topic::Together},
+            Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
     const Group* const group = s.split(move);
     if (broken && (!group || group->cards.size() == 5))

@@ -123,11 +123,10 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
     addLowStays(s, move, advised, list);
     if (const Kind kind = s.combination(move).kind();
         kind >= Kind::Flush && !advised.empty() && advised.size() < 5 && !s.nobodyHas(5))
-        list.push_back(because({PARLOUR_PHRASE("Big Two reasons",
-                                               "Your %1 can still beat other five cards later."),
-                                PARLOUR_PHRASE("Big Two thoughts",
-                                               "The %1 can still beat other five cards later.")},
-                               kindName(kind)));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other five cards later."),
+             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other five cards later.")},
+            kindName(kind)));
 }
 
 } // namespace

@@ -109,11 +109,10 @@ Reason winsAnyway() {
 // What still counts where the game is lost.
 Reason savesPoints() {
     return because(
-        {PARLOUR_PHRASE("Big Two reasons", "You can hardly win this, so get rid of cards: each one "
-                                           "left at the end costs you a point."),
-         PARLOUR_PHRASE(
-             "Big Two thoughts",
-             "%0 can hardly win this and gets rid of cards: each one left costs a point."),
+        {PARLOUR_PHRASE("Big Two reasons", "You can hardly win this, but each card left at the end "
+                                           "costs you a point."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 can hardly win this, but each card left at the end costs a point."),
          Topic::Defeat});
 }
 

@@ -19,12 +19,12 @@ void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonL
                                                 "only a lead gets rid of it.")},
             Reason::own(name)));
     else if (lower <= kFew)
-        reasons.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Lead the %1: it can beat hardly any pair still out."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 leads the %1, which can beat hardly any pair still out.")},
-            Reason::own(name)));
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Lead the %1: it can beat hardly any pair still out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 leads the %1, which can beat hardly any pair still out.")},
+                    Reason::own(name)));
 }
 
 } // namespace

@@ -59,11 +59,11 @@ Kind fiveLostByAll(const Standing& s) {
 }
 
 Reason wouldSplit(const Phrase& group) {
-    return because({PARLOUR_PHRASE("Big Two reasons",
-                                   "Pass: to beat this you would have to split your %1."),
-                    PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1."),
-                    Topic::Together},
-                   group);
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "Pass: to beat this you would have to split your %1."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1."),
+         Topic::Together},
+        group);
 }
 
 } // namespace
@@ -78,8 +78,7 @@ ReasonList whyPass(const Standing& s) {
         BigTwo::MoveList plays;
         for (const CardSet move : s.moves())
             if (!move.empty()) plays.push_back(move);
-        if (const Phrase* const name = s.allBreak(plays))
-            return {wouldSplit(*name)};
+        if (const Phrase* const name = s.allBreak(plays)) return {wouldSplit(*name)};
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: anything that beats this would break up a better combination."),
@@ -88,8 +87,7 @@ ReasonList whyPass(const Standing& s) {
                  "%0 passes: anything that beats this would break up a better combination."),
              Topic::Together})};
     }
-    if (const Kind five = fiveLostByAll(s); five != Kind::None)
-        return {wouldSplit(kindName(five))};
+    if (const Kind five = fiveLostByAll(s); five != Kind::None) return {wouldSplit(kindName(five))};
     const CardSet least = *free;
     const CardSet lowest = s.moves()[0];
     const auto isOver = [&](CardSet move) {

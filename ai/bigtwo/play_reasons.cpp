@@ -108,9 +108,12 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
               ReasonList& reasons) {
     if (rival.empty()) return;
     const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
-    if (group && (group->cards & move).empty() && rival.size() < 5 &&
-        group->combination.kind() != s.combination(move).kind())
-        reasons.push_back(playsAndKeeps(name, nameOf(group->combination, group->cards)));
+    if (!group || !(group->cards & move).empty() || rival.size() == 5 ||
+        group->combination.kind() == s.combination(move).kind())
+        return;
+    Reason reason = playsAndKeeps(name, nameOf(group->combination, group->cards));
+    reason.about = reason.about | Topic::LeadBack; // what stays together doesn't win it alone
+    reasons.push_back(reason);
 }
 
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
@@ -140,7 +143,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
             name, s.nameOfMove(lower), Reason::player(few)));
     if (!others.same.empty())
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1 or the %2: no card still out lies between them."),
+                                    "Play the %1 or the %2: whatever beats one beats the other."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
                                                         "as the %2.")},
                     name, s.nameOfMove(others.same)));

@@ -171,8 +171,8 @@ public:
     // still can, or never could.
     Kind fiveLost(CardSet move) const {
         const Kind highest = highestFive(hand());
-        const bool isLost = move.size() < 5 && highest >= Kind::FullHouse &&
-                            highestFive(hand() - move) < highest;
+        const bool isLost =
+            move.size() < 5 && highest >= Kind::FullHouse && highestFive(hand() - move) < highest;
         return isLost ? highest : Kind::None;
     }
 
@@ -202,12 +202,16 @@ public:
         return common;
     }
 
-    // The only card of the hand above those of the move, or none.
-    CardSet onlyHigher(CardSet move) const {
+    // What the hand keeps of higher ranks for when as many cards are to be beaten: single cards, or
+    // cards of pairs.
+    CardSet above(CardSet move) const {
         CardSet above;
-        for (const Card card : hand())
-            if (card > move.highest()) above.insert(card);
-        return above.size() == 1 ? above : CardSet();
+        if (move.size() > 2) return above;
+        for (const Card card : hand() - move)
+            if (card.rank() > move.highest().rank() &&
+                (hand() & ofRank(card.rank())).size() >= move.size())
+                above.insert(card);
+        return above;
     }
 
     // Of the cards still out, those that beat a single card.
@@ -275,9 +279,8 @@ private:
 
     Kind highestFive(CardSet cards) const {
         Kind highest = Kind::None;
-        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet, Combination play) {
-            highest = std::max(highest, play.kind());
-        });
+        forEachFive(cards, Kind::Straight, pub().options,
+                    [&](CardSet, Combination play) { highest = std::max(highest, play.kind()); });
         return highest;
     }
 

@@ -6,6 +6,13 @@ namespace {
 
 void addPass(const Standing& s, Drawbacks& list) {
     const Seat owner = s.pub().owner;
+    const CardSet table = s.pub().table;
+    if (const Seat last = s.nearlyOut(1);
+        last != kNoSeat && last != owner && table.size() == 1 && s.higher(table) > 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "%1 has only one card left, and %2 cards still out beat the %3.")},
+            Reason::player(last), Reason::more(s.higher(table)), cardName(table.highest())));
     const bool isLast = s.isLastToBeat();
     if (const int cards = s.cardsOf(owner); cards <= Standing::kNearlyOut)
         list.push_back(leavesLeadTo(owner, cards, isLast));
@@ -100,7 +107,13 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
     const bool isSure = s.isSure(move);
     if (const Seat seat = s.nearlyOut(move.size());
         seat != kNoSeat && s.cardsOf(seat) == move.size() && !isSure)
-        list.push_back(mayGoOut(seat, move.size()));
+        list.push_back(
+            move.size() == 1 && s.higher(move) > 1
+                ? because({PARLOUR_PHRASE("Big Two reasons",
+                                          "%1 has only one card left, and %2 cards still out beat "
+                                          "this one.")},
+                          Reason::player(seat), Reason::more(s.higher(move)))
+                : mayGoOut(seat, move.size()));
     const Phrase* const group = s.broken(move);
     const bool isBreaking = group && !s.broken(advised);
     if (isBreaking)

@@ -94,6 +94,11 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
     if (s.pub().isLead() && last != kNoSeat && chosen.size() > 1 && rival.size() > 1 &&
         isWorse([](CardSet move) { return move.size() == 1; }))
         return leadsNoSingle(last, s.nameOfMove(chosen));
+    constexpr int kFewHigher = 8;
+    if (!s.pub().isLead() && last != kNoSeat && last != s.pub().owner && chosen.size() == 1 &&
+        !s.isSure(chosen) && s.higher(chosen) <= kFewHigher &&
+        isWorse([&](CardSet move) { return move.empty() || move.highest() < chosen.highest(); }))
+        return isHardFor(s, last, chosen);
     if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= Standing::kNearlyOut && !chosen.empty() &&
         isWorse([](CardSet move) { return move.empty(); }))
         return leavesNoLead(s);

@@ -14,6 +14,26 @@ Reason leadsNoSingle(Seat last, const Phrase& name) {
         Reason::player(last), Reason::own(name));
 }
 
+Reason isHardFor(const Standing& s, Seat last, CardSet move) {
+    const Phrase& name = s.nameOfMove(move);
+    const int higher = s.higher(move);
+    if (higher == 1)
+        return because({PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, and only the "
+                                                          "%2 can still beat the %3."),
+                        Topic::Beaten},
+                       Reason::player(last), Reason::own(s.highestOut(0)), Reason::own(name));
+    if (higher == 2)
+        return because({PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, and only the "
+                                                          "%2 and the %3 can still beat the %4."),
+                        Topic::Beaten},
+                       Reason::player(last), Reason::own(s.highestOut(1)),
+                       Reason::own(s.highestOut(0)), Reason::own(name));
+    return because({PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, and only %2 of "
+                                                      "the cards still out beat the %3."),
+                    Topic::Beaten},
+                   Reason::player(last), Reason::fewer(higher), Reason::own(name));
+}
+
 Reason leavesNoLead(const Standing& s) {
     const Seat owner = s.pub().owner;
     return counted(s.cardsOf(owner),
@@ -67,11 +87,11 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
             add(because(
                 {PARLOUR_PHRASE(
                      "Big Two reasons",
-                     "Risk it, although %1 has only one card left: the %2 is needed later."),
+                     "Risk the %3, although %1 has only one card left: you need the %2 later."),
                  PARLOUR_PHRASE("Big Two thoughts",
                                 "%0 keeps the %2 for later, although %1 has only one card left."),
-                 Topic::Kept},
-                Reason::player(last), cardName(s.hand().highest())));
+                 Topic::Kept | Topic::Beaten},
+                Reason::player(last), cardName(s.hand().highest()), Reason::own(name)));
     } else if (const Seat few = s.nearlyOut(2); few != kNoSeat && move.size() == 1) {
         if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
             add(because(

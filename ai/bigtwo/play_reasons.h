@@ -19,6 +19,8 @@ struct Alternatives {
 
 // That a lead of several cards keeps the lead from a player with one.
 Reason leadsNoSingle(Seat last, const Phrase& name);
+// How few of the cards still out beat a single card, where a player with one may go out on it.
+Reason isHardFor(const Standing& s, Seat last, CardSet move);
 // That an answer takes the lead from a player who is nearly out.
 Reason leavesNoLead(const Standing& s);
 

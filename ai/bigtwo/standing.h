@@ -214,6 +214,12 @@ public:
         return above;
     }
 
+    // The highest card still out, but for so many.
+    const Phrase& highestOut(int without) const {
+        CardSet out = m_view.unseen();
+        while (without-- > 0) out.erase(out.highest());
+        return cardName(out.highest());
+    }
     // Of the cards still out, those that beat a single card.
     int higher(CardSet single) const {
         int count = 0;

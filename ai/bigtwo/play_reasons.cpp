@@ -255,18 +255,30 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
                   ReasonList& reasons) {
     if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
-    const int higher = s.higher(move);
-    reasons.push_back(higher == 1
-                          ? because(Wording({PARLOUR_PHRASE("Big Two reasons",
-                                                            "Play the %1: only one card still out "
-                                                            "can beat it, and you may lead next."),
-                                             Topic::Beaten}),
-                                    Reason::own(name))
-                          : because(Wording({PARLOUR_PHRASE("Big Two reasons",
-                                                            "Play the %1: only %2 cards still out "
-                                                            "can beat it, and you may lead next."),
-                                             Topic::Beaten}),
-                                    Reason::own(name), Reason::fewer(higher)));
+    if (const int higher = s.higher(move); higher == 1)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only the %2 can still beat it, and "
+                                               "you may lead next."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only the %2 can still "
+                                                "beat."),
+             Topic::Beaten},
+            Reason::own(name), Reason::own(s.highestOut(0))));
+    else if (higher == 2)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only the %2 and the %3 can still "
+                                               "beat it, and you may lead next."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only the %2 and the %3 "
+                                                "can still beat."),
+             Topic::Beaten},
+            Reason::own(name), Reason::own(s.highestOut(1)), Reason::own(s.highestOut(0))));
+    else
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only %2 cards still out can beat "
+                                               "it, and you may lead next."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only %2 cards still out "
+                                                "can beat."),
+             Topic::Beaten},
+            Reason::own(name), Reason::fewer(higher)));
 }
 
 } // namespace parlour::bigtwo

@@ -24,17 +24,81 @@ CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     return best == rest ? CardSet() : best;
 }
 
+// That only one or two cards still out beat a single card, by name. That two do is added where one
+// does, too, so that it is weighed as the better.
+void addBeatenByFew(const Standing& s, CardSet move, Additions& additions) {
+    const int higher = s.higher(move);
+    const auto& name = Reason::own(s.nameOfMove(move));
+    if (higher == 1)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons", "Only the %1 can still beat the %2."),
+                     Topic::Beaten},
+                    Reason::own(s.highestOut(0)), name));
+    if (higher <= 2)
+        additions.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Only the %1 and the %2 can still beat the %3."),
+             Topic::Beaten},
+            Reason::own(s.highestOut(1)), Reason::own(s.highestOut(0)), name));
+}
+
+// What the last two plays are, by name; two are added where one is left, too.
+void addLeftByName(const Standing& s, CardSet rest, int left, Additions& additions) {
+    const Plan plan(rest, s.pub().options);
+    if (plan.size() != left) return;
+    const auto nameOfGroup = [&](std::size_t place) -> const Phrase& {
+        const Group& group = plan.groups()[place];
+        return nameOf(group.combination, group.cards);
+    };
+    const Phrase& last = nameOfGroup(plan.groups().size() - 1);
+    const Phrase& first = nameOfGroup(0);
+    if (left == 1)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons", "Then only your %1 is left."),
+                     PARLOUR_PHRASE("Big Two thoughts", "Then %0 has only the %1 left.")},
+                    Reason::own(last)));
+    if (left == 1 || std::string_view(first.english) != last.english)
+        additions.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Then only your %1 and your %2 are left."),
+             PARLOUR_PHRASE("Big Two thoughts", "Then %0 has only the %1 and the %2 left.")},
+            Reason::own(last), Reason::own(first)));
+}
+
+void addLeft(const Standing& s, CardSet rest, int left, Additions& additions) {
+    const std::size_t before = additions.size();
+    if (left <= 2) addLeftByName(s, rest, left, additions);
+    addPlaysLeft(additions, left);
+    for (std::size_t i = before; left <= 2 && i < additions.size(); ++i)
+        additions[i].about = Topic::GoingOut | Topic::Kept; // so few are what is kept
+}
+
+// That the hand holds five cards of the same name as those that are led or played.
+Reason holdsAnother(const Phrase& five) {
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "If you are beaten, you have another %1 to win the lead back."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "If %0 is beaten, there is another %1 to win the lead back."),
+                    Topic::LeadBack},
+                   Reason::own(five));
+}
+
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
     if (s.isSure(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
     const CardSet rest = s.hand() - move;
     const CardSet back = s.unbeaten(rest, size);
+    const auto isAnother = [&](CardSet five) {
+        return move.size() == 5 && five.size() == 5 &&
+               s.combination(five).kind() == s.combination(move).kind();
+    };
     if (const CardSet likely = hardToBeat(s, rest, move); back.empty() && !likely.empty())
-        additions.push_back(winsBack(s.nameOfMove(likely), LeadBack::Likely));
+        additions.push_back(isAnother(likely) ? holdsAnother(s.nameOfMove(likely))
+                                              : winsBack(s.nameOfMove(likely), LeadBack::Likely));
     if (back.empty()) return;
     const Phrase& name = s.nameOfMove(back);
     if (move.empty())
         additions.push_back(keepsUnbeaten(name));
+    else if (isAnother(back) && back != rest)
+        additions.push_back(holdsAnother(name));
     else if (back != rest)
         additions.push_back(winsBack(name, s.combination(rest - back).kind() == Kind::None
                                                ? LeadBack::Sure
@@ -57,14 +121,16 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     if (const Kind five = s.fiveLeft(move);
         five != Kind::None && five != s.combination(move).kind())
         additions.push_back(leavesTogether(kindName(five)));
-    if (move.size() == 1 && !s.isSure(move) && s.higher(move) <= kFewHigher)
+    if (move.size() == 1 && !s.isSure(move) && s.higher(move) <= kFewHigher) {
+        addBeatenByFew(s, move, additions);
         addBeatenBy(additions, s.higher(move));
+    }
     if (const CardSet highest{s.hand().highest()};
         !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
         additions.push_back(keeps(s.nameOfMove(highest)));
     if (const int left = s.leastAfter(move);
         !move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
-        addPlaysLeft(additions, left);
+        addLeft(s, rest, left, additions);
     return additions;
 }
 

@@ -68,13 +68,6 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                          (!others.same.empty() && others.same.highest() < move.highest()) ||
                          s.isWorthAsMuch(move, others.higher);
     const bool hasHigher = above.size() > 1;
-    if (move.size() == 5 && s.lowCards(move) == 5)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %1: that gets rid of your five lowest cards."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
-                                                "the five lowest cards.")},
-            Reason::own(name)));
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
         five != Kind::None)
@@ -87,6 +80,13 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                      Topic::Together},
                     Reason::own(name), kindName(five)));
     if (!broken && isAmong) addComparison(s, move, others, reasons);
+    if (move.size() == 5 && s.lowCards(move) == 5)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1: that gets rid of your five lowest cards."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
+                                                "the five lowest cards.")},
+            Reason::own(name)));
     const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
     const bool isShort = isWhole && s.touchesFive(move);                // but not of all
     if (beside != Kind::None && move.size() < 5)

@@ -35,13 +35,13 @@ Reason leavesUseless(const Phrase& name) {
 void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     constexpr int kMuch = 3; // cards
     if (!(move & advised).empty() || advised.size() > 2 || move.size() < advised.size() ||
-        move.highest() < advised.highest())
+        move.highest().rank() <= advised.highest().rank())
         return;
     const Phrase& name = s.nameOfMove(advised);
     const int lower = s.lower(advised);
     if (lower == 0)
         list.push_back(leavesUseless(name));
-    else if (move.size() == 1 && s.lower(move) >= lower + kMuch)
+    else if (move.size() == 1 && !s.isSure(move) && s.lower(move) >= lower + kMuch)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "It can still beat %1 of the cards that are out, the %2 only %3.")},
@@ -103,32 +103,37 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
         list.push_back(spends(s.nameOfMove(move.size() < 3 ? move : highest)));
 }
 
+// A play on which somebody with as many cards left may go out.
+void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    const Seat seat = s.nearlyOut(move.size());
+    if (seat == kNoSeat || s.cardsOf(seat) != move.size() || s.isSure(move)) return;
+    const int higher = move.size() == 1 ? s.higher(move) : 0;
+    const bool isSafer =
+        move.size() == 1 && advised.size() == 1 && advised.highest() < move.highest();
+    if (higher > 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, and %2 cards still out "
+                                               "beat this one.")},
+            Reason::player(seat), Reason::more(higher)));
+    else if (!isSafer)
+        list.push_back(mayGoOut(seat, move.size()));
+}
+
 void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const bool isSure = s.isSure(move);
-    if (const Seat seat = s.nearlyOut(move.size());
-        seat != kNoSeat && s.cardsOf(seat) == move.size() && !isSure)
-        list.push_back(
-            move.size() == 1 && s.higher(move) > 1
-                ? because({PARLOUR_PHRASE("Big Two reasons",
-                                          "%1 has only one card left, and %2 cards still out beat "
-                                          "this one.")},
-                          Reason::player(seat), Reason::more(s.higher(move)))
-                : mayGoOut(seat, move.size()));
+    addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
     const bool isBreaking = group && !s.broken(advised);
+    const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
     if (isBreaking)
         list.push_back(splits(*group));
-    else if (const Kind five = s.fiveLost(move);
-             five != Kind::None && s.fiveLost(advised) == Kind::None)
-        list.push_back(splits(kindName(five)));
-    if (isSure && !s.nobodyHas(move.size())) {
-        list.push_back(spendsUnbeaten(s.nameOfMove(move)));
-        list.back().about = Topic::Kept;
-    }
+    else if (lost != Kind::None)
+        list.push_back(splits(kindName(lost)));
+    if (isSure && !s.nobodyHas(move.size())) list.push_back(spendsUnbeaten(s.nameOfMove(move)));
     const int left = s.leastAfter(move);
     if (left > 1 && !advised.empty() && s.leastAfter(advised) < left)
         list.push_back(needsPlays(left));
-    if (!isBreaking) addSpent(s, move, advised, list);
+    if (!isBreaking && lost == Kind::None) addSpent(s, move, advised, list);
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
     if (move.size() < advised.size()) list.push_back(shedsOnly(move.size()));
     if (!s.pub().isLead()) return;

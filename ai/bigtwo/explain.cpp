@@ -55,6 +55,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     const Combination play = s.combination(chosen);
     Alternatives others{rival};
     if (chosen.empty()) return others;
+    others.isRivalPass = rival.empty() && !s.pub().isLead();
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };

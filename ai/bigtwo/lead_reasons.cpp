@@ -8,7 +8,7 @@ namespace {
 
 // That a pair is led because it answers hardly any other.
 void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonList& reasons) {
-    constexpr int kFew = 2; // ranks
+    constexpr int kMore = 4; // times
     const int lower = s.lower(pair);
     if (lower == 0)
         reasons.push_back(because(
@@ -18,7 +18,7 @@ void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonL
              PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1: it beats no pair still out, so "
                                                 "only a lead gets rid of it.")},
             Reason::own(name)));
-    else if (lower <= kFew)
+    else if (pair.highest().rank() <= Six && kMore * lower <= s.pairsOut())
         reasons.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
                                     "Lead the %1: it can beat hardly any pair still out."),

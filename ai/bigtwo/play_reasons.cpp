@@ -73,6 +73,8 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                          Topic::GoingOut}));
     };
     if (!s.pub().isLead()) addLast(); // that is why one takes the lead
+    // Not beside what is a greater risk.
+    const bool isRisk = rival.size() == 1 ? move.highest() < rival.highest() : !others.isRivalPass;
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(leadsNoSingle(last, name));
@@ -82,8 +84,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                          PARLOUR_PHRASE("Big Two thoughts",
                                         "%0 plays the highest card: %1 has only one card left.")},
                         Reason::player(last)));
-        else if (move.size() == 1 && !isSure &&
-                 !(rival.size() == 1 && rival.highest() < move.highest()))
+        else if (move.size() == 1 && !isSure && isRisk)
             add(because(
                 {PARLOUR_PHRASE(
                      "Big Two reasons",
@@ -165,13 +166,15 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 or the %2: whatever beats one beats the other."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
-                                                        "as the %2.")},
+                                                        "as the %2."),
+                     Topic::Beaten},
                     name, s.nameOfMove(others.same)));
     if (s.isWorthAsMuch(move, higher))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1: whatever beats it beats your %2 as well."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: whatever beats it beats the %2 as well.")},
+                                    "%0 plays the %1: whatever beats it beats the %2 as well."),
+                     Topic::Beaten},
                     name, s.keptName(higher)));
     else if (isHarder && !higher.empty())
         add(s.pub().isLead()

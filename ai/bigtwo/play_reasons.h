@@ -15,6 +15,7 @@ struct Alternatives {
     CardSet five{};           // for five cards: the best others of the same kind
     CardSet same{};           // a card that is as good, and none still out lies between
     bool isLowerGood = false; // as the move
+    bool isRivalPass = false; // the closest that is worse is to pass
 };
 
 // That a lead of several cards keeps the lead from a player with one.

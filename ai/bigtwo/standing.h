@@ -237,6 +237,7 @@ public:
         }
         return pairs;
     }
+    int pairsOut() const { return RankSet::atLeast(2, m_view.unseen()).size(); } // their ranks
     // How many of the five lowest cards of the hand a play contains.
     int lowCards(CardSet move) const {
         int seen = 0, count = 0;

@@ -55,7 +55,9 @@ TEST_CASE("What speaks against a lead in Big Two") {
         return against(leading(hand, kOthers), move, advised);
     };
     CHECK(against(leading("4D 7C 7H KD", {"8H", kOthers[1], kOthers[2]}), "4D", "7C 7H") ==
-          "seat 1 has only one card left and may go out on it.");
+          "seat 1 has only one card left, and 9 cards still out beat this one.");
+    CHECK(against(leading("4D 6D KD AD", {"8H", "8S 2S JH JS", kOthers[2]}), "AD", "6D") ==
+          "Then the king of diamonds is the highest card you have left.");
     CHECK(against(leading("4D 7C 7H KD", {"8H 9H", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "seat 1 has only 2 cards left and may go out on it.");
     CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This splits your pair of sevens.");
@@ -63,9 +65,15 @@ TEST_CASE("What speaks against a lead in Big Two") {
     CHECK(leads("4D 6D 2S", "2S", "4D") ==
           "This spends your two of spades, which nobody can beat.");
     CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
+          "Then the six of diamonds is the highest card you have left.");
+    CHECK(against(leading("4D 6D AC 2C", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
           "Your ace of clubs is worth more later.");
     CHECK(leads("4D 7C 7H KD", "4D", "7C 7H") == "This gets rid of only one card.");
-    CHECK(leads("4D 7C 7H", "7C 7H", "4D") ==
+    CHECK(
+        leads("4D 7C 7H", "7C 7H", "4D") ==
+        "Your four of diamonds stays behind, and it beats nothing still out: only a lead gets rid "
+        "of it.");
+    CHECK(against(leading("4D 7C 7H", {"3H 9H TH TS", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "Your four of diamonds stays behind, and it is hard to get rid of.");
     CHECK(leads("4D TD KD", "4D", "TD").ends_with("cards still out beat it."));
     CHECK(leads("4D 4H 5C", "4H", "4D").empty()); // either splits the pair

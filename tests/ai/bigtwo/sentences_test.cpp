@@ -1,9 +1,11 @@
 // What Big Two's players say, and in which positions. The paper's player has a case for every
 // branch of its algorithms that can be reached, with the move it makes.
 #include "ai/bigtwo/champion.h"
+#include "ai/bigtwo/drawbacks.h"
 #include "ai/bigtwo/explain.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
+#include "ai/bigtwo/what_it_leaves.h"
 #include "tests/support/bigtwo.h"
 #include "tests/support/search.h"
 #include "tests/support/sentences.h"
@@ -125,8 +127,8 @@ Sentences ofChampion() {
          "seat 2, pair of eights", leads("4D 6C 8C 8H", one, "8C 8H", "4D")},
         {"Play your highest card: %1 has only one card left.", "seat 2",
          leads("4D 6C 8C", one, "8C", "4D")},
-        {"Risk it, although %1 has only one card left: the %2 is needed later.",
-         "seat 2, ten of spades", leads("4D 8C TS", one, "4D", "TS")},
+        {"Risk the %3, although %1 has only one card left: you need the %2 later.",
+         "seat 2, ten of spades, four of diamonds", leads("4D 8C TS", one, "4D", "TS")},
         {"After this you are only one play away from going out.", "",
          leads("4D 8C 8H", many, "8C 8H", "8C")},
         {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
@@ -142,6 +144,11 @@ Sentences ofChampion() {
          leads("4D 8C 2C 2H", noTwos, "2H", "4D")},
         {"Lead the %1, your lowest, and play this hand as pairs rather than as a straight.",
          "pair of eights", leads("8D 8S 9H 9S TD JD JH QS", many, "8D 8S", "8D 9H TD JD QS")},
+        {"Lead the %1: it beats no pair still out, so only a lead gets rid of it.", "pair of fives",
+         leads("3C 5D 5H JD", many, "5D 5H", "JD")},
+        {"Lead the %1: it can beat hardly any pair still out.", "pair of sixes",
+         leads("3C 6H 6S JD", {"4S 4D 9D 9C JC JS", "AD AC 2D 5S", "TS TD QD KS 2S"}, "6H 6S",
+               "JD")},
         {"Get rid of two cards at once with the %1.", "pair of eights",
          leads("4D 8C 8H JD", many, "8C 8H", "4D")},
         {"Lead the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
@@ -167,9 +174,8 @@ Sentences ofChampion() {
         {"Lead the %1 and keep your three of a kind for another full house.", "pair of threes",
          leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
-        {"You can hardly win this, so get rid of cards: each one left at the end costs you a "
-         "point.",
-         "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You can hardly win this, but each card left at the end costs you a point.", "",
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
@@ -184,10 +190,14 @@ Sentences ofChampion() {
          leads("3D 4D 5C 6H 7S 9S TC 2C", longer, "3D 4D 5C 6H 7S", "2C")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
-        {"Play the %1: only one card still out can beat it, and you may lead next.", "two of clubs",
+        {"Play the %1: only the %2 can still beat it, and you may lead next.",
+         "two of clubs, two of spades",
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
+        {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
+         "ace of hearts, two of diamonds, two of spades", leads("4D 8C JD AH", many, "AH", "JD")},
         {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
-         "ace of hearts, 2", leads("4D 8C JD AH", many, "AH", "JD")},
+         "ace of hearts, 3",
+         leads("4D 8C JD AH", {"3S 4S 7D 7C 9D 9C JC", "AS AC 2D", "TS JS QD KS 2S"}, "AH", "JD")},
         {"Lead a single card, no pair: %1 has two cards left and might go out on it.", "seat 1",
          leads("4D 6C 8C 8H", {"KD KC", "AD 3C 3H", "2D 2C 3S"}, "6C", "8C 8H")},
         {"Lead the %1 rather than a lower card: whoever wants the lead has to spend more.",
@@ -210,22 +220,23 @@ Sentences ofChampion() {
          answers("5H", "3C 6C 6H KC", many, "KC", "6C")},
         {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.",
+        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
          "six of clubs, eight of clubs", answers("5H", "3C 6C 8C", many, "6C", kPass)},
-        {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.",
+        {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 6C 8C QC", many, "6C", kPass)},
-        {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
-         "ace of hearts, 2", answers("KH", "3C 8C AH", many, "AH", kPass)},
-        {"Play the %1: only one card still out can beat it, and you may lead next.",
-         "two of hearts", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
+        {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
+         "ace of hearts, two of diamonds, two of spades",
+         answers("KH", "3C 8C AH", many, "AH", kPass)},
+        {"Play the %1: only the %2 can still beat it, and you may lead next.",
+         "two of hearts, two of spades", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
-        {"Split your %1 rather than spend the %2: you then need no more plays than before.",
+        {"Split your %1 rather than spend the %2: you are no further from going out then.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Beat it with the %1 and split your %2: you then need no more plays than before, and may "
-         "take the lead from %3.",
+        {"Beat it with the %1, even though that splits your %2: you are no further from going out, "
+         "and may take the lead from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
-        {"Play the %1 or the %2: no card still out lies between them.",
+        {"Play the %1 or the %2: whatever beats one beats the other.",
          "king of diamonds, queen of spades",
          prefers(toAnswer("QH", "QS KD", longer), {"KD", "QS", ""}, {0.6, 0.6, 0.4})},
         {"Use the %1 for the full house and keep the %2 for later.",
@@ -244,7 +255,7 @@ Sentences ofChampion() {
          "pair of kings, full house",
          answers("QH QS", "3C 3H 5S 6C 8S 9D 9C 9S JH KC KH",
                  {"4D 4C 4H 5H 6D", "AD AC 2D 2C 7D", "TD TC JS QD 2S"}, "KC KH", kPass)},
-        {"Beat it with the %1: your %2 stays whole, and your higher cards stay for later.",
+        {"Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.",
          "ten of spades, straight",
          answers("9C", "3S 4C 5S 7D 7S 8H TS QS KC KH AC 2C",
                  {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
@@ -255,10 +266,12 @@ Sentences ofChampion() {
         {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "eight of clubs, six of clubs, queen of clubs",
          prefers(toAnswer("5H", "3C 6C 8C QC", longer), {"8C", "6C", "QC"}, {0.6, 0.5, 0.4})},
-        {"Beat it with the %1: that leaves you one play fewer, and it may win you the lead.",
+        {"Beat it with the %1: that brings you one play closer to going out, and it may win you "
+         "the "
+         "lead.",
          "ace of hearts", answers("5H", "6C 8D 8H TD TH QC QH KD KH AH", twos, "AH", kPass)},
-        {"Beat it with the %1: that leaves you one play fewer, and your higher cards stay for "
-         "later.",
+        {"Beat it with the %1: that brings you one play closer to going out, and you keep your "
+         "higher cards for later.",
          "king of hearts",
          answers("4H", "6C 5D 5H 8D 8H TD TH QC QH KH AC 2S",
                  {"3S 4S 7D 7C 9D 9C JC", "AD 3C 2D 4D", "2H 4C TS JS"}, "KH", "2S")},
@@ -274,6 +287,20 @@ Sentences ofChampion() {
         {"Beat it with the %2: you may never get to play your %1 in one piece.", "straight, flush",
          answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
                  {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
+        {"Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.",
+         "eight of clubs, king of clubs", answers("5H", "8C KC", longer, "8C", "KC")},
+        {"Beat it with the %1: that gets rid of your five lowest cards.", "full house",
+         answers("3D 4S 5C AD 2D", "3C 3H 3S 4C 4H 8D 8S KC KH",
+                 {"5S 5H 7D 7C 9D", "AC AH 2C 6S", "TS JS QD KS 2S"}, "3C 3H 3S 4C 4H", kPass)},
+        {"%1 has only one card left, and only the %2 can still beat the %3.",
+         "seat 2, two of spades, ace of hearts",
+         answers("4D", "3C AH 2C", {"5D 6D 6C 7D", "TC", "KS 2S 9D 9C"}, "AH", kPass)},
+        {"%1 has only one card left, and only the %2 and the %3 can still beat the %4.",
+         "seat 2, two of hearts, two of spades, ace of hearts",
+         answers("4D", "3C AH 2C", {"5D 6D 6C 7D", "TC", "2H 2S 9D 9C"}, "AH", kPass)},
+        {"%1 has only one card left, and only %2 of the cards still out beat the %3.",
+         "seat 2, 3, king of hearts",
+         answers("4D", "3C KH 2C", {"5D 6D 6C 7D", "TC", "KS 2H 2S 9C"}, "KH", kPass)},
 
         // Passes
         {"Pass: you have nothing higher.", "", answers("KH", "3C 8C", many, kPass, kPass)},
@@ -285,8 +312,19 @@ Sentences ofChampion() {
          answers("KD", "4D 4C 4H 5C 7H 8D 9S 9H TD QH 2H", many, kPass, "2H")},
         {"Pass: anything that beats this would break up a better combination.", "",
          answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
-        {"Pass: keep the %1 to win the lead when you need it.", "ace of hearts",
-         answers("KH", "3C 8C AH", many, kPass, "AH")},
+        {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
+         "hold is sure to win it back.",
+         "ace of hearts, 2", answers("KH", "3C 8C AH", many, kPass, "AH")},
+        {"Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing "
+         "else you hold is sure to win it back.",
+         "two of hearts, 2", answers("KH", "3C 8C 2H", noTwos, kPass, "2H")},
+        {"Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it "
+         "for later.",
+         "two of diamonds, 3",
+         answers("KH", "3H 7S JD JC 2D", {"3S 4S 7D 9D", "TC QD KS 2S", "4D 5C 6C 8S"}, kPass,
+                 "2D")},
+        {"Pass: keep your %1 until less of what beats it is still out.", "ace of hearts",
+         answers("KH", "3C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC KH", many, kPass, "QC")},
         {"Pass: played one at a time, your %1 win the lead twice.", "twos",
@@ -303,11 +341,73 @@ Sentences ofChampion() {
          "then you play the rest and win.",
          "two of spades, two of diamonds",
          answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
-        {"Pass: keep the %1 to win the lead when you need it.", "pair of tens",
+        {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
+         "hold is sure to win it back.",
+         "pair of tens, 3",
          answers("5D 5C", "3C 4S 8S TD TH", {"3S 4D 7D 9D JC", "6C 6H", "TS QD KS KC"}, kPass,
                  "TD TH")},
         {"Pass: let somebody else beat this, and keep your %1.", "eight of clubs",
          answers("5H", "3C 8C", many, kPass, "8C")},
+    };
+}
+
+// What may be added to a move, if it is this.
+Reasons adds(const State& state, const std::string& move, const std::string& sentence) {
+    const Observation view = viewToMove(state);
+    for (const auto& reason : whatItLeaves(Standing(view), cardSet(move), CardSet()))
+        if (sentence == reason.advice.english) return {reason};
+    return {};
+}
+
+// What speaks against a move beside an advised one.
+Reasons warns(const State& state, const std::string& move, const std::string& advised) {
+    const Observation view = viewToMove(state);
+    const Standing standing(view);
+    const CardSet good = cardSet(advised);
+    const auto reason = parlour::whyNot(drawbacksOf(standing, cardSet(move), good),
+                                        {drawbacksOf(standing, good, good)});
+    return reason ? Reasons{*reason} : Reasons{};
+}
+
+Sentences ofRows() {
+    const Hands others{"8H 9H TH TS", "8S 9S JH JS", "8D 9D QH QS"};
+    const Hands one{"8H", others[1], others[2]};
+    const Hands low{"4H 5S 7D 9H", "5H 6S 7S JH", "6D 9D QH QS 2S"};
+    const Hands many{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD", "TS JS QD KS 2S"};
+    const auto leads = [&](const char* hand, const char* move, const char* advised) {
+        return warns(toLead(hand, low), move, advised);
+    };
+    constexpr auto kOne = "Only the %1 can still beat the %2.";
+    constexpr auto kTwo = "Only the %1 and the %2 can still beat the %3.";
+    constexpr auto kLast = "Then only your %1 is left.";
+    constexpr auto kLastTwo = "Then only your %1 and your %2 are left.";
+    constexpr auto kAnother = "If you are beaten, you have another %1 to win the lead back.";
+    return {
+        {kOne, "two of spades, king of clubs", adds(toLead("3C 4C 6C KC", low), "KC", kOne)},
+        {kTwo, "queen of spades, two of spades, queen of clubs",
+         adds(toLead("3C 4C 6C QC", {low[0], low[1], "6D 9D QS 2S"}), "QC", kTwo)},
+        {kLast, "king of clubs", adds(toLead("4C KC", low), "4C", kLast)},
+        {kLastTwo, "pair of threes, king of clubs",
+         adds(toLead("3C 3D 4C KC", low), "4C", kLastTwo)},
+        {kAnother, "flush",
+         adds(toLead("3D 4D 5D 6D 8D 4H 6H 9H QH KH AH", many), "3D 4D 5D 6D 8D", kAnother)},
+        {"Then the %1 is the highest card you have left.", "six of clubs",
+         leads("4C 6C AC", "AC", "4C")},
+        {"Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.",
+         "three of clubs", leads("3C 7C 7H", "7C 7H", "3C")},
+        {"It can still beat %1 of the cards that are out, the %2 only %3.", "12, six of clubs, 3",
+         leads("3C 6C KC", "KC", "6C")},
+        {"Your %1 can still beat other five cards later.", "flush",
+         leads("3H 6H 8H TH KH 7C 8C", "3H 6H 8H TH KH", "7C")},
+        {"This leaves you with more of your low cards.", "",
+         warns(toAnswer("4D 5S 6H 7D 8D", "3C 3H 3S 4C 4H 9S TS QS KC KS",
+                        {"5D 6D", "8S TH JH JS", "9D JD QH QD"}),
+               "3S 9S TS QS KS", "3C 3H 3S 4C 4H")},
+        {"%1 has only one card left, and %2 cards still out beat this one.", "seat 1, 9",
+         warns(toLead("4D 7C 7H KD", one), "4D", "7C 7H")},
+        {"%1 has only one card left, and %2 cards still out beat the %3.",
+         "seat 2, 11, five of diamonds",
+         warns(toAnswer("5D", "6C 7C KD", {"8H 9H TH", "JH", "8D 9D QH QS 8S 9S JS"}), "", "KD")},
     };
 }
 
@@ -637,7 +737,7 @@ Sentences ofFiveCardsHeldBack() {
 TEST_CASE("Every sentence of Big Two's players has a position") {
     Sentences table;
     for (const Sentences& part : {ofSimplePlayers(), ofChampion(), ofTwoToFourCards(),
-                                  ofMoreCards(), ofAnswers(), ofFiveCardsHeldBack()})
+                                  ofMoreCards(), ofAnswers(), ofFiveCardsHeldBack(), ofRows()})
         table.insert(table.end(), part.begin(), part.end());
     checkSentences(PARLOUR_SOURCE "/ai/bigtwo", "Big Two reasons", table);
 }
@@ -649,12 +749,12 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     };
     // One of two cards still out is not few.
     const std::string few =
-        "Play the king of clubs: only one card still out can beat it, and you may lead next.";
+        "Play the king of clubs: only the two of spades can still beat it, and you may lead next.";
     CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "3C", few));
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
-    const std::string risk =
-        "Risk it, although seat 3 has only one card left: the king of clubs is needed later.";
+    const std::string risk = "Risk the six of clubs, although seat 3 has only one card left: you "
+                             "need the king of clubs later.";
     const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D"});
     State passed = state;
     passed.pub.passed = 1U << 3U;

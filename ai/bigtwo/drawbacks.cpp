@@ -31,23 +31,39 @@ Reason leavesUseless(const Phrase& name) {
         name);
 }
 
-// What a lead of higher or more cards leaves behind, and what it spends.
+// What a lead of higher or more cards leaves behind.
 void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
-    constexpr int kMuch = 3; // cards
     if (!(move & advised).empty() || advised.size() > 2 || move.size() < advised.size() ||
         move.highest().rank() <= advised.highest().rank())
         return;
     const Phrase& name = s.nameOfMove(advised);
-    const int lower = s.lower(advised);
-    if (lower == 0)
+    if (s.lower(advised) == 0)
         list.push_back(leavesUseless(name));
-    else if (move.size() == 1 && !s.isSure(move) && s.lower(move) >= lower + kMuch)
+    else if (advised.size() == 2 && advised.highest().rank() < Ten)
+        list.push_back(leavesBehind(name));
+}
+
+// What higher or more cards than the advised ones are still good for.
+void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    constexpr int kMuch = 3; // cards, or ranks of pairs
+    if (advised.empty() || s.isSure(move) || move.highest() < advised.highest()) return;
+    const Kind kind = s.combination(move).kind();
+    if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "It can still beat %1 of the cards that are out, the %2 only %3.")},
-            Reason::more(s.lower(move)), Reason::own(name), Reason::own(lower)));
-    else if (advised.size() == 2 && advised.highest().rank() < Ten)
-        list.push_back(leavesBehind(name));
+            Reason::more(s.lower(move)), Reason::own(s.nameOfMove(advised)),
+            Reason::own(s.lower(advised))));
+    if (move.size() == 2 && advised.size() == 1 && s.lower(move) >= kMuch)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other pairs later."),
+             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other pairs later.")},
+            Reason::own(s.nameOfMove(move))));
+    if (kind >= Kind::Flush && advised.size() < 5)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other five cards later."),
+             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other five cards later.")},
+            kindName(kind)));
 }
 
 // A play of as many cards as the advised one.
@@ -136,15 +152,11 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
     if (!isBreaking && lost == Kind::None) addSpent(s, move, advised, list);
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
     if (move.size() < advised.size()) list.push_back(shedsOnly(move.size()));
-    if (!s.pub().isLead()) return;
-    addLeftBehind(s, move, advised, list);
-    addLowStays(s, move, advised, list);
-    if (const Kind kind = s.combination(move).kind();
-        kind >= Kind::Flush && !advised.empty() && advised.size() < 5 && !s.nobodyHas(5))
-        list.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other five cards later."),
-             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other five cards later.")},
-            kindName(kind)));
+    if (s.pub().isLead()) {
+        addLeftBehind(s, move, advised, list);
+        addLowStays(s, move, advised, list);
+    }
+    addStillBeats(s, move, advised, list);
 }
 
 } // namespace

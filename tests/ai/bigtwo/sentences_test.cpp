@@ -291,7 +291,7 @@ Sentences ofChampion() {
          "eight of clubs, king of clubs", answers("5H", "8C KC", longer, "8C", "KC")},
         {"Beat it with the %1: that gets rid of your five lowest cards.", "full house",
          answers("3D 4S 5C AD 2D", "3C 3H 3S 4C 4H 8D 8S KC KH",
-                 {"5S 5H 7D 7C 9D", "AC AH 2C 6S", "TS JS QD KS 2S"}, "3C 3H 3S 4C 4H", kPass)},
+                 {"5S 5H 7D 7C 7H", "AC AH 2C 6S", "TS JS QD KS 2S"}, "3C 3H 3S 4C 4H", kPass)},
         {"%1 has only one card left, and only the %2 can still beat the %3.",
          "seat 2, two of spades, ace of hearts",
          answers("4D", "3C AH 2C", {"5D 6D 6C 7D", "TC", "KS 2S 9D 9C"}, "AH", kPass)},
@@ -373,7 +373,7 @@ Sentences ofRows() {
     const Hands others{"8H 9H TH TS", "8S 9S JH JS", "8D 9D QH QS"};
     const Hands one{"8H", others[1], others[2]};
     const Hands low{"4H 5S 7D 9H", "5H 6S 7S JH", "6D 9D QH QS 2S"};
-    const Hands many{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD", "TS JS QD KS 2S"};
+    const Hands many{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD 7S", "TS JS QD KS 2S 7H"};
     const auto leads = [&](const char* hand, const char* move, const char* advised) {
         return warns(toLead(hand, low), move, advised);
     };
@@ -395,8 +395,10 @@ Sentences ofRows() {
          leads("4C 6C AC", "AC", "4C")},
         {"Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.",
          "three of clubs", leads("3C 7C 7H", "7C 7H", "3C")},
-        {"It can still beat %1 of the cards that are out, the %2 only %3.", "12, six of clubs, 3",
+        {"It can still beat %1 of the cards that are out, the %2 only %3.", "12, six of clubs, 4",
          leads("3C 6C KC", "KC", "6C")},
+        {"Your %1 can still beat other pairs later.", "pair of jacks",
+         leads("3C 6C JC JS", "JC JS", "6C")},
         {"Your %1 can still beat other five cards later.", "flush",
          leads("3H 6H 8H TH KH 7C 8C", "3H 6H 8H TH KH", "7C")},
         {"This leaves you with more of your low cards.", "",

@@ -37,7 +37,7 @@ void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
         move.highest().rank() <= advised.highest().rank())
         return;
     const Phrase& name = s.nameOfMove(advised);
-    if (s.lower(advised) == 0)
+    if (s.lower(advised) == 0 && !s.touchesFive(advised)) // which may take them along
         list.push_back(leavesUseless(name));
     else if (advised.size() == 2 && advised.highest().rank() < Ten)
         list.push_back(leavesBehind(name));

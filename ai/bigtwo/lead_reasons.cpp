@@ -10,7 +10,7 @@ namespace {
 void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonList& reasons) {
     constexpr int kMore = 4; // times
     const int lower = s.lower(pair);
-    if (lower == 0)
+    if (lower == 0 && !s.touchesFive(pair)) // which may take it along
         reasons.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Lead the %1: it beats no pair still out, so only a lead gets rid of "

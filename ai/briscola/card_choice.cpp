@@ -1,6 +1,19 @@
 #include "ai/briscola/card_choice.h"
 
+#include <algorithm>
+#include <array>
+
 namespace parlour::briscola {
+
+const Phrase& rankName(Card card) {
+    static constexpr std::array<Phrase, italian::kRanks> kNames{
+        PARLOUR_PHRASE("Italian ranks", "two"),    PARLOUR_PHRASE("Italian ranks", "four"),
+        PARLOUR_PHRASE("Italian ranks", "five"),   PARLOUR_PHRASE("Italian ranks", "six"),
+        PARLOUR_PHRASE("Italian ranks", "seven"),  PARLOUR_PHRASE("Italian ranks", "jack"),
+        PARLOUR_PHRASE("Italian ranks", "knight"), PARLOUR_PHRASE("Italian ranks", "king"),
+        PARLOUR_PHRASE("Italian ranks", "three"),  PARLOUR_PHRASE("Italian ranks", "ace")};
+    return kNames[static_cast<std::size_t>(card.rank())];
+}
 
 bool isLoserToDrawTrump(const Public& pub) {
     return pub.options.players == 2 && !pub.options.fixedDraw && pub.stock == 2;
@@ -31,6 +44,22 @@ CardSet CardChoice::beaters(Card any) const {
 CardSet CardChoice::richOver(Card any) const {
     return beatersNow(any) &
            CardSet{makeCard(any.suit(), italian::Three), makeCard(any.suit(), italian::Ace)};
+}
+
+CardSet CardChoice::richElsewhere() const {
+    CardSet cards;
+    for (const Card rich : elsewhere)
+        if (!isTrump(rich) && italian::points(rich) >= kManyPoints) cards.insert(rich);
+    return cards;
+}
+
+bool CardChoice::areTwins(Card a, Card b) const {
+    if (a == b || a.suit() != b.suit() || italian::points(a) != italian::points(b) ||
+        trick.takes(a) != trick.takes(b))
+        return false;
+    return std::ranges::none_of(elsewhere & CardSet::suit(a.suit()), [&](Card between) {
+        return (between.rank() > a.rank()) != (between.rank() > b.rank());
+    });
 }
 
 CardSet CardChoice::answers(bool areAllies) const {

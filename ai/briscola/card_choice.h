@@ -12,6 +12,9 @@ namespace parlour::briscola {
 constexpr int kManyPoints = 10; // of an ace or a three
 constexpr int kWins = 61;       // points: more than half
 
+// Its rank alone, where the suit is said once for two cards.
+const Phrase& rankName(Card card);
+
 // Whether the loser of this trick draws the turned-up trump: between two players it goes to whoever
 // loses the last trick before the stock is empty.
 bool isLoserToDrawTrump(const Public& pub);
@@ -45,6 +48,10 @@ struct CardChoice {
     CardSet higherOfSuit(Card any) const { return beaters(any) & CardSet::suit(any.suit()); }
     // The ace and the three of its suit, if they could take it now.
     CardSet richOver(Card any) const;
+    // The aces and threes beside the trumps that others hold, or may still draw.
+    CardSet richElsewhere() const;
+    // Whether two cards of the hand do the same: nothing that others may play lies between them.
+    bool areTwins(Card a, Card b) const;
     CardSet kept() const { return view.hand.set() - CardSet{card}; }
     // Those of the hand that would take the trick.
     CardSet takers() const;

@@ -113,6 +113,13 @@ void addLoss(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         drawbacks.push_back(because(
             PARLOUR_PHRASE("Briscola drawbacks", "This adds %2 points to a trick that %1 wins."),
             ahead, c.points));
+    else if (c.trick.isLast && !c.holds && !best.holds && c.points == best.points + 1)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This gives %1 %2 points, one more than your %3."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This gives %1 %2 points, one more than the %3.")},
+                    ahead, c.points, best.words));
     else if (!c.holds && best.holds && c.total > 0)
         drawbacks.push_back(because(
             PARLOUR_PHRASE("Briscola drawbacks", "This leaves %1 ahead in a trick with %2 points."),
@@ -154,7 +161,8 @@ void addTrumpSpent(const Weighed& c, Drawbacks& drawbacks) {
     if (!c.takes)
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "This throws away your %1, a trump."),
-             PARLOUR_PHRASE("Briscola drawback thoughts", "This throws away the %1, a trump.")},
+             PARLOUR_PHRASE("Briscola drawback thoughts", "This throws away the %1, a trump."),
+             Topic::Kept},
             c.words));
     else if (c.trick.partnerIsAhead)
         drawbacks.push_back(
@@ -166,14 +174,16 @@ void addTrumpSpent(const Weighed& c, Drawbacks& drawbacks) {
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This spends your %1, a trump, on a trick without points."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This spends the %1, a trump, on a trick without points.")},
+                                    "This spends the %1, a trump, on a trick without points."),
+                     Topic::Kept},
                     c.words));
     else if (c.trick.points < kManyPoints)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This spends your %1, a trump, on a trick of only %2 points."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This spends the %1, a trump, on a trick of only %2 points.")},
+                                    "This spends the %1, a trump, on a trick of only %2 points."),
+                     Topic::Kept},
                     c.words, c.trick.points));
 }
 
@@ -190,14 +200,24 @@ void addLessIfItHolds(const Weighed& c, const Weighed& best, Drawbacks& drawback
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is no easier to take, and it brings %2 "
                                                   "points if nobody takes it."),
              PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 is no easier to take, and it "
-                                                          "brings %2 points if nobody takes it.")},
-            best.words, best.points));
+                                                          "brings %2 points if nobody takes it."),
+             Topic::Victory},
+            Reason::own(best.words), Reason::own(best.points)));
     else if (best.points >= kManyPoints)
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 brings %2 points if nobody takes it."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 brings %2 points if nobody takes it.")},
-            best.words, best.points));
+                            "The %1 brings %2 points if nobody takes it."),
+             Topic::Victory},
+            Reason::own(best.words), Reason::own(best.points)));
+}
+
+// That an ace, or a trump, may take a card with many points if it is kept.
+Reason mayCatch(const Weighed& c, Card rich) {
+    return because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
+                    PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later."),
+                    Topic::Kept},
+                   c.words, italian::cardName(rich));
 }
 
 // That the card is worth more later than the advised one of its suit.
@@ -212,6 +232,28 @@ void addDearer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     drawbacks.push_back(spends(c.words));
 }
 
+// That a trump led now can't take an ace or a three later.
+void addTrumpLed(const Weighed& c, Drawbacks& drawbacks) {
+    const CardSet rich = c.richElsewhere();
+    if (rich.size() == 1)
+        drawbacks.push_back(mayCatch(c, rich.lowest()));
+    else if (!rich.empty())
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "Your %1, a trump, may take an ace or a three later."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "The %1, a trump, may take an ace or a three later."),
+                     Topic::Kept},
+                    c.words));
+    else
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "A trump is worth more when there are points to take."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "A trump is worth more when there are points to take."),
+                     Topic::Kept}));
+}
+
 // That it costs a trump, or a higher one than the advised card.
 void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool isSpent = c.costsTrump && !best.costsTrump;
@@ -221,12 +263,11 @@ void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "This gives up your %1, the highest trump left."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "This gives up the %1, the highest trump left.")},
+                            "This gives up the %1, the highest trump left."),
+             Topic::Kept},
             c.words));
     if (isSpent) addLessIfItHolds(c, best, drawbacks);
-    if (isSpent && c.trick.isLead())
-        drawbacks.push_back(because(PARLOUR_PHRASE(
-            "Briscola drawbacks", "A trump is worth more when there are points to take.")));
+    if (isSpent && c.trick.isLead()) addTrumpLed(c, drawbacks);
     if (isSpent)
         drawbacks.push_back(spends(c.words));
     else
@@ -250,16 +291,41 @@ void addRich(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                     italian::suitName(c.card.suit())));
 }
 
+// That the advised card brings home more, and for certain.
+void addFewer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (c.trick.isLast && c.takes && c.total == 0)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This takes the trick, too, but brings you no points."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This takes the trick, too, but brings %0 no points.")}));
+    else if (c.trick.isLast && c.takes)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This takes the trick, too, but brings you only %1 points."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This takes the trick, too, but brings %0 only %1 points.")},
+                    c.total));
+    drawbacks.push_back(
+        because({PARLOUR_PHRASE("Briscola drawbacks",
+                                "Your %1 and its %2 points would be safe in this trick."),
+                 PARLOUR_PHRASE("Briscola drawback thoughts",
+                                "The %1 and its %2 points would be safe in this trick."),
+                 Topic::Safe},
+                Reason::own(best.words), Reason::own(best.points)));
+    if (best.points >= kManyPoints && !best.costsTrump && !best.beaters(best.card).empty())
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "If you have to lead your %1 later, it can be taken."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "If %0 has to lead the %1 later, it can be taken.")},
+                    best.words));
+}
+
 // Points that may be lost, or that do not come home.
 void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool bringsFewer = best.points >= c.points + kMatters;
-    if (bringsFewer && best.isSafe())
-        drawbacks.push_back(
-            because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "Your %1 and its %2 points would be safe in this trick."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "The %1 and its %2 points would be safe in this trick.")},
-                    best.words, best.points));
+    if (bringsFewer && best.isSafe()) addFewer(c, best, drawbacks);
     if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters)
         drawbacks.push_back(because(
             PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
@@ -326,18 +392,26 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "This brings no points, and %0 has to lead next.")}));
     if (c.isOver(best.card)) addDearer(c, best, drawbacks);
-    if (c.mayCatchThree() && !best.mayCatchThree())
+    if (c.mayCatchThree() && !best.mayCatchThree()) drawbacks.push_back(mayCatch(c, c.three()));
+    const auto mayTakeLower = [](const Weighed& w) {
+        const CardSet others = w.elsewhere & CardSet::suit(w.card.suit());
+        return w.trick.isLead() && w.pub.options.players == 2 && w.points >= kManyPoints &&
+               others != w.higherOfSuit(w.card);
+    };
+    if (mayTakeLower(c) && !mayTakeLower(best))
         drawbacks.push_back(
-            because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later."),
-                     Topic::Kept},
-                    c.words, italian::cardName(c.three())));
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "If %1 leads %2 later, your %3 can take the trick safely."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "If %1 leads %2 later, the %3 can take the trick safely.")},
+                    Reason::player(1 - c.view.seat), italian::suitName(c.card.suit()), c.words));
     if (c.isHighest() && (best.costsTrump || !best.isHighest()))
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This gives up your %1, the highest of its suit left."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This gives up the %1, the highest of its suit left.")},
+                                    "This gives up the %1, the highest of its suit left."),
+                     Topic::Kept},
                     c.words));
     if (costsNothing(c.card) && !costsNothing(best.card) &&
         std::ranges::none_of(c.kept(), costsNothing))
@@ -366,16 +440,30 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
 
 } // namespace
 
+Reason sameAs(const Phrase& card) {
+    return because(
+        {PARLOUR_PHRASE("Briscola drawbacks",
+                        "This does the same as your %1: no card still out lies between them."),
+         PARLOUR_PHRASE("Briscola drawback thoughts",
+                        "This does the same as the %1: no card still out lies between them.")},
+        card);
+}
+
+Reason isNearlyAsGood() {
+    return because(PARLOUR_PHRASE("Briscola drawbacks", "This is nearly as good."));
+}
+
 Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
-                      const std::optional<Reason>& ending) {
+                      const std::optional<Reason>& ending, bool isCompared) {
     Drawbacks drawbacks;
     const Weighed c(view, card);
     const Weighed best(view, advised);
     addGame(c, best, drawbacks);
     addTrumpCard(c, best, drawbacks);
     addLoss(c, best, drawbacks);
-    addEnough(c, best, drawbacks);
+    if (!isCompared) addEnough(c, best, drawbacks);
     if (ending) drawbacks.push_back(*ending);
+    if (isCompared) return drawbacks;
     addTrump(c, best, drawbacks);
     const bool arePointsFirst = c.points >= kManyPoints || best.isSafe();
     if (!arePointsFirst) addRich(c, best, drawbacks);

@@ -9,8 +9,14 @@
 namespace parlour::briscola {
 
 // The most telling drawback first. `ending`: how the game ends with the card, if that is known.
+// `isCompared`: what is told of the advised card says already why it costs less to play than this.
 // Precondition: the observer is to move and holds both cards.
 Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
-                      const std::optional<Reason>& ending = {});
+                      const std::optional<Reason>& ending = {}, bool isCompared = false);
+
+// Where nothing speaks against a card: that it does the same as another one of the hand, or that it
+// wins hardly less often.
+Reason sameAs(const Phrase& card);
+Reason isNearlyAsGood();
 
 } // namespace parlour::briscola

@@ -176,11 +176,31 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
 
 // How it ends with a card that is worse. Precondition: all cards are known.
 Reason worseEnding(const FlatMonteCarlo<Briscola>& search, Card card) {
-    const auto move = std::ranges::find(search.moves(), card) - search.moves().begin();
     return because(
         {PARLOUR_PHRASE("Briscola drawbacks", "After this you end with only %1 points."),
          PARLOUR_PHRASE("Briscola drawback thoughts", "After this %0 ends with only %1 points.")},
-        pointsAfter(search, static_cast<std::size_t>(move)));
+        pointsAfter(search, placeOf(search, card)));
+}
+
+// Whether a card wins hardly less often than the advised one.
+bool isNear(const FlatMonteCarlo<Briscola>& search, Card card) {
+    constexpr double kNear = 0.025;
+    const double less = search.win(search.ranking()[0]) - search.win(placeOf(search, card));
+    return less > 0 && less < kNear;
+}
+
+bool names(const Reason& reason, Card card) {
+    const std::string_view name = italian::cardName(card).english;
+    return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+        return arg.match != Reason::Arg::Match::Any && name == arg.words.english;
+    });
+}
+
+// Whether what is told of the advised card says that this one is easier to take, or costs more.
+bool isCompared(const Reasons& told, Card card) {
+    return std::ranges::any_of(told, [&](const Reason& reason) {
+        return share(reason.about, Topic::Safe | Topic::Beaten) && names(reason, card);
+    });
 }
 
 // Where the game is as good as won or lost, whatever is played.
@@ -211,6 +231,11 @@ Reasons explainMove(const Observation& view, Card card) {
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
+std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
+    return static_cast<std::size_t>(std::ranges::find(search.moves(), card) -
+                                    search.moves().begin());
+}
+
     const Card card = search.moves()[ranking[0]];
     const bool isOpen = ranking.size() > 1 && !isDecided(view.pub);
     const bool isKnown = isOpen && view.knowsAll();
@@ -251,12 +276,26 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
 void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& search,
                    const Reasons& told, WhyNots<Card>& whyNots) {
     if (isDecided(view.pub)) return;
-    const Card advised = search.moves()[search.ranking()[0]];
+    const auto& ranking = search.ranking();
+    const Card advised = search.moves()[ranking[0]];
+    Briscola::MoveList good; // the advised card, and those about equal
+    for (const std::size_t place : ranking)
+        if (!search.isBetter(ranking[0], place)) good.push_back(search.moves()[place]);
     tellWhyNot(whyNots, search, told, [&](Card card) {
         const bool isKnown = view.knowsAll();
-        return drawbacksOf(view, card, advised,
-                           isKnown ? std::optional(worseEnding(search, card)) : std::nullopt);
+        const bool isWorse = std::ranges::find(good, card) == good.end();
+        if (const auto same = std::ranges::find_if(good, isSame); isWorse && same != good.end())
+            return Drawbacks{sameAs(italian::cardName(*same))};
+        Drawbacks drawbacks = drawbacksOf(
+            view, card, advised, isKnown ? std::optional(worseEnding(search, card)) : std::nullopt,
+            isCompared(told, card));
+        const bool isNamed =
+            std::ranges::any_of(told, [&](const Reason& reason) { return names(reason, card); });
+        if (isWorse && !isNamed && isNear(search, card)) drawbacks.push_back(isNearlyAsGood());
+        return drawbacks;
     });
 }
 
 } // namespace parlour::briscola
+        const CardChoice choice(view, card, std::nullopt);
+        const auto isSame = [&](Card other) { return choice.areTwins(card, other); };

@@ -65,11 +65,12 @@ State twoKings() {
 }
 
 // What is told of a card when another one is advised.
-Reasons toldInstead(const State& state, const char* advised, const char* played, double more = 10) {
+Reasons toldInstead(const State& state, const char* advised, const char* played, double more = 10,
+                    const Reasons& told = {}, double wins = 0.5) {
     const auto search = comparing<Briscola>(state, card(advised), card(played), {0.5, more},
-                                            {0.5, 0}, Mind::winWorth());
+                                            {wins, 0}, Mind::winWorth());
     WhyNots<Card> whyNots;
-    explainOthers(viewToMove(state), search, {}, whyNots);
+    explainOthers(viewToMove(state), search, told, whyNots);
     Reasons reasons;
     for (const auto& whyNot : whyNots) {
         CHECK(whyNot.move == card(played));
@@ -118,6 +119,8 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "6C", "5B 2S")},
         {"This adds %2 points to a trick that %1 wins.", "seat 0, 4", inTrick(2, "AC", "KB 5B"),
          "KB", "5B", inTrick(2, "AC", "NB JB"), "NB", "JB"},
+        {"This gives %1 %2 points, one more than your %3.", "seat 0, 4, knight of clubs",
+         inTrick(2, "AC", "KB NB"), "KB", "NB", inTrick(2, "AC", "KB JB"), "KB", "JB"},
         {"This adds %1 points to a trick that you can't win.", "4", inTrick(3, "AC", "KB 5B"), "KB",
          "5B", inTrick(4, "AC", "KB 5B")}, // the partner may take it
         {"This adds %1 points to a trick that you can't win.", "4", inTrick(4, "5C AC", "KB 5B"),
@@ -142,8 +145,12 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "KC", "2S 6B"), "2S", "6B", inTrick(2, "AC", "2S 6B")},
         {"This gives up your %1, the highest trump left.", "ace of swords", leading("AS 5D"), "AS",
          "5D", leading("3S 5D"), "3S"},
-        {"A trump is worth more when there are points to take.", "", leading("3S 5D"), "3S", "5D",
-         leading("3S 2S"), "3S", "2S"},
+        {"Your %1, a trump, may take an ace or a three later.", "three of swords", leading("3S 5D"),
+         "3S", "5D", leading("3S 2S"), "3S", "2S"},
+        {"Your %1 may catch the %2 later.", "three of swords, three of clubs",
+         leading("3S 5D", "AC 3C AD 3D AB"), "3S", "5D", leading("3S 5D", "AC 3C AD 3D")},
+        {"A trump is worth more when there are points to take.", "",
+         leading("3S 5D", "AC 3C AD 3D AB 3B"), "3S", "5D", leading("3S 5D")},
         {"Your %1 is no easier to take, and it brings %2 points if nobody takes it.",
          "ace of coins, 11", leading("KS AD", "2S 5S 6S 7S JS NS"), "KS", "AD",
          leading("KS AD", "2S 5S 6S 7S JS")}, // the knight takes only the ace
@@ -165,6 +172,10 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "KC", "3B JB")}, // they are lost
         {"Your %1 and its %2 points would be safe in this trick.", "ace of cups, 11",
          inTrick(2, "5C", "6B AC"), "6B", "AC", inTrick(3, "5C", "6B AC")},
+        {"This takes the trick, too, but brings you no points.", "", inTrick(2, "5C", "6C AC"),
+         "6C", "AC", inTrick(2, "5C", "6B AC"), "6B"},
+        {"This takes the trick, too, but brings you only %1 points.", "2",
+         inTrick(2, "5C", "JC AC"), "JC", "AC", inTrick(2, "5C", "6C AC"), "6C"},
         {"This adds no points to the trick in which %1 is ahead.", "seat 0", partnersKing, "6B",
          "KB", inTrick(4, "AC KC", "KB 6B", "2S " + noTrumps)}, // for certain: they are safe
         {"%1 may still take this trick, and this adds no points to it.", "seat 3",
@@ -195,6 +206,9 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "JC", "NC 2D"), "NC"},
         {"Your %1 may catch the %2 later.", "ace of coins, three of coins", leading("AD 3C"), "AD",
          "3C", leading("AD AC"), "AD", "AC"},
+        {"If %1 leads %2 later, your %3 can take the trick safely.",
+         "seat 1, coins, three of coins", leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC"), "3D", "3C",
+         leading("3D 3C")},
         {"This gives up your %1, the highest of its suit left.", "king of coins",
          leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC")},
         {"This gives up your %1, the highest of its suit left.", "king of coins",
@@ -209,7 +223,14 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "AD", "5C 5B", "6C 7C JC NC KC 3C"), "5B", "5C"},
     };
     std::vector<Sentence> sentences{
-        {"After this you end with only %1 points.", "60", toldInstead(twoKings(), "KD", "KC")}};
+        {"After this you end with only %1 points.", "60", toldInstead(twoKings(), "KD", "KC")},
+        {"If you have to lead your %1 later, it can be taken.",
+         "ace of cups",
+         {allDrawbacks(inTrick(2, "5C", "6B AC"), "6B", "AC")[1]}},
+        {"This does the same as your %1: no card still out lies between them.", "four of coins",
+         toldInstead(begin(players(2), "4D 5D 6B  3D 2C 7B  4S"), "4D", "5D")},
+        {"This is nearly as good.", "",
+         toldInstead(begin(players(2), "KD KC 2D  5D 4C 5B  4S"), "KD", "KC", 10, {}, 0.48)}};
     for (const Case& c : cases) {
         sentences.push_back({c.says, c.with, whyNotThat(c.state, c.card, c.advised)});
         INFO("told where it does not hold: " << c.says);
@@ -258,4 +279,19 @@ TEST_CASE("The champion tells why not the cards that are worse, until the game i
     CHECK(toldInstead(withPoints(state, 61, 20), "5C", "AD").empty());
     // Only where all cards are known, how it ends is known, too.
     CHECK(toldInstead(begin(players(2), "KD KC 2D  5D 4C 5B  4S"), "KD", "KC").empty());
+}
+
+TEST_CASE("What is told of the advised card is not told again under the other one") {
+    const State state = begin(players(2), "AD 5C 6B  3D 2C 7B  4S");
+    const auto told = [](Topic topic, const char* named) {
+        return Reasons{because({Phrase{"", "%1"}, topic}, italian::cardName(card(named)))};
+    };
+    CHECK(toldInstead(state, "5C", "AD", 10, told(Topic::Safe, "AD")).empty());
+    CHECK_FALSE(toldInstead(state, "5C", "AD", 10, told(Topic::Safe, "3C")).empty());
+    CHECK_FALSE(toldInstead(state, "5C", "AD", 10, told(Topic::Kept, "AD")).empty());
+    // Hardly worse, but spoken of.
+    const State kings = begin(players(2), "KD KC 2D  5D 4C 5B  4S");
+    CHECK(toldInstead(kings, "KD", "KC", 10, told(Topic::Kept, "KC"), 0.48).empty());
+    // Another card of the suit lies between the two.
+    CHECK(toldInstead(begin(players(2), "4D 6D 6B  3D 2C 7B  4S"), "6D", "4D").empty());
 }

@@ -23,8 +23,11 @@ bool isDecided(const Public& pub) {
 }
 
 Wording winning() {
-    return {PARLOUR_PHRASE("Briscola reasons", "That wins the game: it makes %1 points."),
-            PARLOUR_PHRASE("Briscola thoughts", "That wins the game for %0: it makes %1 points.")};
+    return {PARLOUR_PHRASE("Briscola reasons",
+                           "The %1 wins the game: with this trick you have %2 points."),
+            PARLOUR_PHRASE("Briscola thoughts",
+                           "The %1 wins the game for %0, who has %2 points with this trick."),
+            Topic::Victory};
 }
 
 // Whether the side of the card takes this trick for certain. Leads and cards that take only.
@@ -65,7 +68,7 @@ void addDecided(const CardChoice& c, ReasonList& reasons) {
 void addStakes(const CardChoice& c, ReasonList& reasons) {
     const int own = c.pub.sidePoints(c.view.seat) + c.trick.points + c.points;
     const bool isOwn = c.trick.takes(c.card) ? isSure(c) : c.trick.partnerIsAhead && c.trick.isLast;
-    if (isOwn && own >= kWins) add(reasons, winning(), own);
+    if (isOwn && own >= kWins) add(reasons, winning(), c.name, own);
     if (!c.trick.isLast || c.trick.partnerIsAhead || !c.trick.takes(c.card)) return;
     const Seat ahead = Briscola::trickWinner(c.pub);
     const CardSet losers = c.kept() - c.takers();
@@ -92,9 +95,10 @@ ReasonList reasonsFor(const CardChoice& c) {
     else if (isLostWithTrick(c))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "You can't take this trick, and %1 wins the game with it."),
+                            "This is lost: whatever you play, %1 wins the game with this trick."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 can't take this trick, and %1 wins the game with it.")},
+                            "Whatever %0 plays, %1 wins the game with this trick."),
+             Topic::Defeat},
             Reason::player(Briscola::trickWinner(c.pub)));
     else {
         addStakes(c, reasons);
@@ -108,23 +112,48 @@ ReasonList reasonsFor(const CardChoice& c) {
     return reasons;
 }
 
-// What a card leaves, and risks. Of the advised one it is not told that a lower trump is kept that
-// takes the trick as well.
+// That a lead costs little if it is taken; not where points at risk are compared already.
+void addLeadAtRisk(Additions& additions, int points) {
+    additions.push_back(because(
+        {PARLOUR_PHRASE("Briscola reasons", "If your lead is taken, you lose only %1 points."),
+         PARLOUR_PHRASE("Briscola thoughts", "If that lead is taken, %0 loses only %1 points."),
+         Topic::Safe},
+        Reason::fewer(points)));
+}
+
+// That a trump is kept, and for what.
+Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
+    if (!c.trick.isLead() || c.richElsewhere().empty()) return keepsTrump(trump);
+    return because({PARLOUR_PHRASE("Briscola reasons",
+                                   "You keep your %1: a trump may take an ace or a three later."),
+                    PARLOUR_PHRASE("Briscola thoughts",
+                                   "%0 keeps the %1: a trump may take an ace or a three later."),
+                    Topic::Kept},
+                   trump);
+}
+
+// What a card leaves, and risks. Of the advised one it is not told that a trump is kept that takes
+// the trick as well, if that is cheaper, or if this is no trump: the other's row says that.
 Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
     Additions additions;
     const bool mayBeTaken = !c.beatersNow(c.card).empty();
     const bool isLetGo = !c.trick.isLead() && !c.trick.takes(c.card);
     const auto isEnough = [&](Card kept) {
-        return isAdvised && !c.trick.isLead() && c.isTrump(c.card) && c.trick.takes(kept) &&
-               c.isCheaper(kept, c.card);
+        return isAdvised && !c.trick.isLead() && c.trick.takes(c.card) && c.trick.takes(kept) &&
+               (!c.isTrump(c.card) || c.isCheaper(kept, c.card));
     };
-    if (c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo)
+    const bool isAtRisk = c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo;
+    if (isAtRisk && c.trick.isLead())
+        addLeadAtRisk(additions, c.points);
+    else if (isAtRisk)
         addAtRisk(additions, italian::cardName(c.card), c.points);
     for (const Card card : c.kept()) {
+        if (c.areTwins(card, c.card)) continue;
         const auto isOver = [&](Card other) {
             return other.suit() == card.suit() && beats(other, card, c.pub.trump());
         };
-        const bool isHighest = card.rank() != italian::Ace && c.higherOfSuit(card).empty() &&
+        const bool isHighest = (card.rank() != italian::Ace || c.isTrump(card)) &&
+                               c.higherOfSuit(card).empty() &&
                                std::ranges::none_of(c.kept(), isOver);
         const Phrase& name = italian::cardName(card);
         const bool isOnlyOne = (c.view.unseen() & CardSet::suit(card.suit())).empty();
@@ -132,7 +161,7 @@ Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
             additions.push_back(keepsHighest(name));
         else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0) && // that is said
                  !isEnough(card))
-            additions.push_back(isHighest ? keepsHighestTrump(name) : keepsTrump(name));
+            additions.push_back(isHighest ? keepsHighestTrump(name) : keepsForRich(c, name));
     }
     return additions;
 }
@@ -148,12 +177,20 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
     const double difference = search.score(ranking[0]);
     const int own = pointsAfter(search, ranking[0]);
+    if (search.areAllTheSame() && difference > 0)
+        return because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You win whichever card you play now: %1 points are certain."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 wins whichever card is played now: %1 points are certain.")},
+            own);
     if (search.areAllTheSame())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
-                            "It makes no difference which card you play: you end with %1 points."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "It makes no difference which card %0 plays: %0 ends with %1 points.")},
+                            "With best play on both sides you end with %1 points, whichever card "
+                            "you play now."),
+             PARLOUR_PHRASE("Briscola thoughts", "With best play on both sides %0 ends with %1 "
+                                                 "points, whichever card is played now.")},
             own);
     if (difference > 0)
         return because(
@@ -163,15 +200,20 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
     if (difference < 0 && ranking.size() == search.moves().size())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
-                            "You can't win any more: %1 points is the most you can get."),
+                            "Against best play you can't win any more, and end with %1 points."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 can't win any more: %1 points is the most %0 can get.")},
+                            "Against best play %0 can't win any more, and ends with %1 points.")},
             own);
     return because(
         {PARLOUR_PHRASE("Briscola reasons", "With best play on both sides you end with %1 points."),
          PARLOUR_PHRASE("Briscola thoughts",
                         "With best play on both sides %0 ends with %1 points.")},
         own);
+}
+
+std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
+    return static_cast<std::size_t>(std::ranges::find(search.moves(), card) -
+                                    search.moves().begin());
 }
 
 // How it ends with a card that is worse. Precondition: all cards are known.
@@ -231,11 +273,6 @@ Reasons explainMove(const Observation& view, Card card) {
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
     const auto& ranking = search.ranking();
-std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
-    return static_cast<std::size_t>(std::ranges::find(search.moves(), card) -
-                                    search.moves().begin());
-}
-
     const Card card = search.moves()[ranking[0]];
     const bool isOpen = ranking.size() > 1 && !isDecided(view.pub);
     const bool isKnown = isOpen && view.knowsAll();
@@ -259,17 +296,16 @@ std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
     }
     const CardChoice chosen(view, card, other, asGood);
     Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
-    if (isOpen && view.hand.size() > 1) addMore(reasons, additionsFor(chosen, true), others);
+    const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
+    if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
+        addMore(reasons, additionsFor(chosen, true), others);
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
     };
-    if (sure && !isWinning(reasons.front()) && reasons.size() < reasons.capacity())
+    const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
+    if (sure && !isOver && reasons.size() < reasons.capacity())
         reasons.insert(reasons.begin(), *sure);
-    if (!isKnown) return reasons;
-    const Reason end = ending(search);
-    const bool isSaid =
-        isWinning(reasons.front()) && reasons.front().args[0].number == end.args[0].number;
-    if (!isSaid) reasons.push_back(end);
+    if (isKnown && !isOver) reasons.push_back(ending(search));
     return reasons;
 }
 
@@ -282,6 +318,8 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
     for (const std::size_t place : ranking)
         if (!search.isBetter(ranking[0], place)) good.push_back(search.moves()[place]);
     tellWhyNot(whyNots, search, told, [&](Card card) {
+        const CardChoice choice(view, card, std::nullopt);
+        const auto isSame = [&](Card other) { return choice.areTwins(card, other); };
         const bool isKnown = view.knowsAll();
         const bool isWorse = std::ranges::find(good, card) == good.end();
         if (const auto same = std::ranges::find_if(good, isSame); isWorse && same != good.end())
@@ -297,5 +335,3 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
 }
 
 } // namespace parlour::briscola
-        const CardChoice choice(view, card, std::nullopt);
-        const auto isSame = [&](Card other) { return choice.areTwins(card, other); };

@@ -12,8 +12,9 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
     if (losers.empty()) return;
     const Card least = *std::ranges::min_element(losers, {}, italian::points);
     const int points = italian::points(least);
-    const auto also =
-        std::ranges::find_if(c.asGood, [&](Card card) { return c.trick.takes(card); });
+    const CardSet takers = c.takers() - CardSet{c.card};
+    const auto also = std::ranges::find_if(
+        takers, [&](Card card) { return c.asGood.contains(card) || c.areTwins(card, c.card); });
     if (points > 0 && losers == c.kept())
         add(reasons,
             {PARLOUR_PHRASE(
@@ -23,7 +24,7 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
                  "Briscola thoughts",
                  "%0 takes it with the %1: any other card would cost at least %2 points.")},
             c.name, points);
-    else if (points > 0 && also != c.asGood.end())
+    else if (points > 0 && also != takers.end())
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",
@@ -91,10 +92,12 @@ void addNothing(const CardChoice& c, ReasonList& reasons) {
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",
-                 "You can't take this trick, and none of your cards has points: throw the lowest."),
+                 "You can't take this trick, and none of your cards has points: throw the %1, the "
+                 "lowest."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 can't take this trick, holds no points and throws the lowest card.")});
+                 "%0 can't take this trick, holds no points and throws the %1, the lowest.")},
+            c.name);
     else
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -238,8 +241,17 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Let this one go: its %1 points are not worth your %2."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 lets this one go: its %1 points are not worth the %2.")},
+                            "%0 lets this one go: its %1 points are not worth the %2."),
+             Topic::Kept},
             c.trick.points, italian::cardName(spared));
+    else if (c.isTrump(spared) && c.trick.points > 0 && c.trick.points + c.points < kManyPoints)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go: even with your %1 it holds only "
+                                                "%2 points, too few for your %3."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 lets this one go: even with the %1 it holds "
+                                                 "only %2 points, too few for the %3."),
+             Topic::Kept},
+            c.name, Reason::own(c.trick.points + c.points), italian::cardName(spared));
     else if (c.trick.points < kManyPoints && winners.size() == 1)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -301,12 +313,21 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                  "%0 can't take this trick and keeps the %1, or its %2 points would be lost."),
              Topic::Kept},
             name, points);
+    else if (points > c.points && !partnerMayTake && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Throw the %1: it costs you %2 points; your %3 "
+                                                "would cost %4 and not take this trick either."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 throws the %1: it costs %2 points; the %3 "
+                                                 "would cost %4 and not take this trick either."),
+             Topic::Safe},
+            c.name, c.points, name, points);
     else if (points > c.points && !partnerMayTake)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Keep your %1: it would not take this trick "
                                                 "either, and its %2 points would be lost."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 keeps the %1: it would not take this trick "
-                                                 "either, and its %2 points would be lost.")},
+                                                 "either, and its %2 points would be lost."),
+             Topic::Safe},
             name, points);
 }
 
@@ -338,8 +359,9 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: its %2 points are safe, and "
                                                 "then your %3 is the highest of its suit."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: its %2 points are safe, "
-                                                 "and then the %3 is the highest of its suit.")},
-            c.name, c.points, italian::cardName(*c.other));
+                                                 "and then the %3 is the highest of its suit."),
+             Topic::Safe},
+            c.name, c.points, Reason::own(italian::cardName(*c.other)));
     if (c.trick.isLast && !trumpsIn &&
         (isOwnOnly || (c.points >= kManyPoints && !c.isTrump(c.card))))
         add(reasons,
@@ -348,9 +370,22 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
                  "Take it with the %1: nobody plays after you, so its %2 points are safe."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 takes it with the %1: nobody plays after that, so its %2 points are safe.")},
+                 "%0 takes it with the %1: nobody plays after that, so its %2 points are safe."),
+             Topic::Safe},
             c.name, Reason::more(c.points));
-    if (c.other && c.isTrump(*c.other) && c.trick.takes(*c.other) && c.isCheaper(c.card, *c.other))
+    const bool isTrumpSpared = c.other && c.isTrump(*c.other) && c.trick.takes(*c.other) &&
+                               c.isCheaper(c.card, *c.other) && !c.areTwins(c.card, *c.other);
+    if (isTrumpSpared && !c.richElsewhere().empty())
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Take it with the %1 and keep the %2: it may take an ace or a three later."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 takes it with the %1 and keeps the %2: it may take an ace or a three later."),
+             Topic::Kept},
+            c.name, italian::cardName(*c.other));
+    else if (isTrumpSpared)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Take it with the %1 and keep the %2 for a trick that needs it."),
@@ -481,15 +516,24 @@ void addLosing(const CardChoice& c, ReasonList& reasons) {
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",
-                 "You can't take this trick: play a card without points, but not a trump."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 can't take this trick and plays a card without points, but no trump.")});
+                 "You can't take this trick: throw the %1, which has no points and is no trump."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1, "
+                                                 "which has no points and is no trump.")},
+            c.name);
+    else if (c.points == 0 && !couldTake && c.isTrump(c.card) && isCheapest(c))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1. It is a "
+                                                "trump, but your only card without points."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1: a "
+                                                 "trump, but the only card without points.")},
+            c.name);
     else if (c.points == 0 && !couldTake)
-        add(reasons, {PARLOUR_PHRASE("Briscola reasons",
-                                     "You can't take this trick: play a card without points."),
-                      PARLOUR_PHRASE("Briscola thoughts",
-                                     "%0 can't take this trick and plays a card without points.")});
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: throw the %1, which has no points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 can't take this trick and throws the %1, which has no points.")},
+            c.name);
     else if (c.points == 0)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go, and add no points to it."),

@@ -48,7 +48,8 @@ void addDanger(const CardChoice& c, ReasonList& reasons) {
                  "Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.")},
+                 "%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4."),
+             Topic::Safe},
             c.name, Reason::fewer(c.points), italian::cardName(*c.other),
             italian::points(*c.other));
     else
@@ -57,7 +58,8 @@ void addDanger(const CardChoice& c, ReasonList& reasons) {
                  "Briscola reasons",
                  "Lead the %1: if you led the %2 instead, its %3 points could be taken."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: the %2 would put %3 points at risk.")},
+                            "%0 leads the %1: the %2 would put %3 points at risk."),
+             Topic::Safe},
             c.name, italian::cardName(*c.other), italian::points(*c.other));
 }
 
@@ -77,11 +79,10 @@ void addEither(const CardChoice& c, ReasonList& reasons) {
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",
-                 "Lead either of your %1 and keep the %2: its %3 points could be taken."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 leads one of two %1 and keeps the %2, whose %3 points could be taken."),
-             Topic::Kept},
+                 "Lead either of your %1: if you led the %2, its %3 points could be taken."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads one of two %1: the %2 would put %3 points at risk."),
+             Topic::Safe},
             suit, italian::cardName(*c.other), italian::points(*c.other));
     else if (isWholeSuit)
         add(reasons,
@@ -93,11 +94,12 @@ void addEither(const CardChoice& c, ReasonList& reasons) {
     else if (isOtherDear)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1 or the %2 and keep the %3: its %4 points could be taken."),
+                            "Lead the %1 or the %2: if you led the %3, its %4 points could be "
+                            "taken."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1 and keeps the %3, whose %4 points could be taken; the "
-                            "%2 would do as well."),
-             Topic::Kept},
+                            "%0 leads the %1, and the %2 would do as well; the %3 would put %4 "
+                            "points at risk."),
+             Topic::Safe},
             c.name, italian::cardName(lower), italian::cardName(*c.other),
             italian::points(*c.other));
     else
@@ -117,18 +119,50 @@ void addAlike(const CardChoice& c, ReasonList& reasons) {
         c.name);
 }
 
+// That the lead wins the game if it is not taken.
+void addWinsUnlessTaken(const CardChoice& c, ReasonList& reasons) {
+    const CardSet above = c.beatersNow(c.card);
+    const Card first = above.lowest();
+    const Card last = above.highest();
+    if (above.size() == 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: you win the game unless the %2 takes it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and wins the game unless the %2 takes it."),
+             Topic::Victory},
+            c.name, italian::cardName(first));
+    else if (above.size() == 2 && first.suit() == last.suit())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: you win the game unless the %2 or "
+                                                "the %3 of %4 takes it."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and wins the game unless the %2 "
+                                                 "or the %3 of %4 takes it."),
+             Topic::Victory},
+            c.name, rankName(first), rankName(last), italian::suitName(first.suit()));
+    else if (c.pub.options.players == 2)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: if %2 doesn't take it, you win the game."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and wins the game if %2 doesn't take it."),
+             Topic::Victory},
+            c.name, Reason::player(1 - c.view.seat));
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: if nobody takes it, you win the game."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1 and wins the game if nobody takes it."),
+             Topic::Victory},
+            c.name);
+}
+
 // What follows if the lead is taken, and if it is not. Precondition: it can be taken.
 void addIfTaken(const CardChoice& c, ReasonList& reasons) {
     const bool wins = !c.hasPartner() && c.pub.sidePoints(c.view.seat) + c.points >= kWins;
     if (!isLoserToDrawTrump(c.pub)) {
-        if (wins)
-            add(reasons,
-                {PARLOUR_PHRASE("Briscola reasons",
-                                "Lead the %1: if nobody takes it, you win the game."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads the %1 and wins the game if nobody takes it."),
-                 Topic::Victory},
-                c.name);
+        if (wins) addWinsUnlessTaken(c, reasons);
         return;
     }
     const Reason::Arg taker = Reason::player(1 - c.view.seat);
@@ -156,7 +190,7 @@ void addIfTaken(const CardChoice& c, ReasonList& reasons) {
         c.name, taker, trump);
 }
 
-// That only one or two cards can take the lead, if that is so.
+// That only one or two trumps can take the lead, if that is so.
 void addOnlyTakers(const CardChoice& c, CardSet above, ReasonList& reasons) {
     if (above.empty()) return;
     const Phrase& first = italian::cardName(above.lowest());
@@ -167,10 +201,12 @@ void addOnlyTakers(const CardChoice& c, CardSet above, ReasonList& reasons) {
             c.name, first);
     if (above.size() == 2)
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only the %2 and the %3 can take it."),
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: only the %2 and the %3 of %4 can take it."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: only the %2 and the %3 can take it.")},
-            c.name, first, italian::cardName((above - CardSet{above.lowest()}).lowest()));
+                            "%0 leads the %1: only the %2 and the %3 of %4 can take it.")},
+            c.name, rankName(above.lowest()), rankName(above.highest()),
+            italian::suitName(above.lowest().suit()));
 }
 
 // A lead that only these trumps can take.
@@ -187,7 +223,7 @@ void addHighest(const CardChoice& c, CardSet above, ReasonList& reasons) {
                             "Lead the %1: you hold the %2 yourself, so only a trump can take it."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1 and holds the %2: only a trump can take it.")},
-            c.name, italian::cardName(over.lowest()));
+            c.name, Reason::own(italian::cardName(over.lowest())));
     if (above.size() <= 2) return;
     if (c.points == 0)
         add(reasons,
@@ -224,14 +260,16 @@ void addRichAvoided(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a trump: if you led the %2, %3 could "
                                                 "bring home the %4."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a trump: on the %2, %3 could "
-                                                 "bring home the %4.")},
+                                                 "bring home the %4."),
+             Topic::Safe},
             c.name, other, taker, italian::cardName(rich.lowest()));
     if (rich.size() == 2)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1, a trump: if you led the %2, %3 could "
                                                 "bring home the ace or the three of %4."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a trump: on the %2, %3 could "
-                                                 "bring home the ace or the three of %4.")},
+                                                 "bring home the ace or the three of %4."),
+             Topic::Safe},
             c.name, other, taker, italian::suitName(c.other->suit()));
 }
 
@@ -263,10 +301,41 @@ void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
     addAlike(c, reasons);
 }
 
+// A lead that spares a trump. Precondition: the card it is weighed against is one.
+void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
+    const CardSet rich = c.richElsewhere();
+    const Phrase& trump = italian::cardName(*c.other);
+    if (rich.size() == 1)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump may still "
+                                                "take the %3."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump may "
+                                                 "still take the %3."),
+             Topic::Kept},
+            c.name, trump, italian::cardName(rich.lowest()));
+    else if (!rich.empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump may take an "
+                                                "ace or a three later."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump may "
+                                                 "take an ace or a three later."),
+             Topic::Kept},
+            c.name, trump);
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
+                                                "more when there are points to take."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump is "
+                                                 "worth more when there are points to take."),
+             Topic::Kept},
+            c.name, trump);
+}
+
 // A lead without points.
 void addWorthless(const CardChoice& c, ReasonList& reasons) {
     const bool isOtherWorthless = c.other && !c.isTrump(*c.other) && italian::points(*c.other) == 0;
-    if (isOtherWorthless && c.other->suit() == c.card.suit() && *c.other > c.card)
+    if (isOtherWorthless && c.other->suit() == c.card.suit() && *c.other > c.card &&
+        !c.areTwins(*c.other, c.card))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1 and keep the %2, which may take a trick later."),
@@ -274,14 +343,16 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
                             "%0 leads the %1 and keeps the %2, which may take a trick later."),
              Topic::Kept},
             c.name, italian::cardName(*c.other));
-    if (isOtherWorthless && pointsLeft(c, c.card) < pointsLeft(c, *c.other))
+    const int left = pointsLeft(c, c.card);
+    if (isOtherWorthless && left > 0 && left + kManyPoints <= pointsLeft(c, *c.other))
         add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Lead the %1: fewer points of its suit are still out than of the suit of the %2."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: fewer points of its suit are "
-                                                 "still out than of the suit of the %2.")},
-            c.name, italian::cardName(*c.other));
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: only %2 points are still out in its suit, but %3 in %4."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.")},
+            c.name, Reason::fewer(left), pointsLeft(c, *c.other),
+            italian::suitName(c.other->suit()));
     addEither(c, reasons);
     add(reasons,
         {PARLOUR_PHRASE("Briscola reasons",
@@ -302,7 +373,8 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: nobody can take it, and its %2 points are safe."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: nobody can take it, and its %2 points are safe.")},
+                            "%0 leads the %1: nobody can take it, and its %2 points are safe."),
+             Topic::Safe},
             c.name, Reason::more(c.points));
     else if (above.empty())
         add(reasons,
@@ -312,14 +384,9 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
     else
         addIfTaken(c, reasons);
     if (!above.empty() && !c.isTrump(c.card) && higher.empty()) addHighest(c, above, reasons);
-    if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card) && c.points < kManyPoints)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
-                                                "more when there are points to take."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump is "
-                                                 "worth more when there are points to take."),
-             Topic::Kept},
-            c.name, italian::cardName(*c.other));
+    if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card) && c.points < kManyPoints &&
+        std::ranges::none_of(c.asGood, [&](Card card) { return c.isTrump(card); }))
+        addTrumpKept(c, reasons);
     else if (!c.isTrump(c.card) && !above.empty() && isDangerous(c)) {
         addEither(c, reasons);
         addDanger(c, reasons);
@@ -335,13 +402,24 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
     const bool isOtherHighest = (c.other && isHighest(*c.other)) || isEqualHighest;
     const bool hasFallback = c.points < kManyPoints; // something else is said of it below
     const bool isTrumpKnown = c.view.knowsAll() && above.size() > higher.size();
+    if (c.pub.options.players == 2 && c.points >= kManyPoints && higher.size() == 1 &&
+        (c.elsewhere & CardSet::suit(c.card.suit())) == higher)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "Lead the %1: of its suit only the %2 is still out, so it can only take "
+                 "a trick if you lead it."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: of its suit only the %2 is still out, so it can only "
+                            "take a trick if it is led.")},
+            c.name, Reason::own(italian::cardName(higher.lowest())));
     if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: except for trumps, only the %2 can take it."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: except for trumps, only the %2 can take it.")},
-            c.name, italian::cardName(higher.lowest()));
+            c.name, Reason::own(italian::cardName(higher.lowest())));
     const CardSet many{makeCard(c.card.suit(), italian::Ace),
                        makeCard(c.card.suit(), italian::Three)};
     if (c.points < kManyPoints && (c.elsewhere & many).empty() && !isEqualHighest)
@@ -353,16 +431,15 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
                  "%0 leads the %1: nobody can put the ace or the three of that suit on it.")},
             c.name);
     if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points &&
-        above.size() < c.beaters(*c.other).size())
+        above.size() > 1 && above.size() + 1 < c.beatersNow(*c.other).size())
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: fewer cards can beat it than can beat the %2, and it "
-                            "costs you only %3 points if it is taken."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: fewer cards can beat it than can beat the %2, and it "
-                            "costs only %3 points if it is taken."),
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only %2 cards still out can take it, "
+                                                "while %3 can take the %4."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only %2 cards still out can "
+                                                 "take it, while %3 can take the %4."),
              Topic::Beaten},
-            c.name, italian::cardName(*c.other), Reason::fewer(c.points));
+            c.name, Reason::fewer(above.size()), c.beatersNow(*c.other).size(),
+            italian::cardName(*c.other));
     if (c.points == 0) {
         addWorthless(c, reasons);
         return;

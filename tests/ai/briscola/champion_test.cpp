@@ -46,7 +46,9 @@ TEST_CASE("Once the stock is used up the champion plays exactly, in one world") 
             REQUIRE(candidate.visits == 1);
         }
         const bool isOpen = state.pub.sidePoints(0) < 61 && state.pub.sidePoints(1) < 61;
-        if (isOpen && state.pub.handSize(state.pub.toMove()) > 1)
+        // (unless this very trick decides the game)
+        const bool isSaid = share(decision.reasons.back().about, Topic::Victory | Topic::Defeat);
+        if (isOpen && !isSaid && state.pub.handSize(state.pub.toMove()) > 1)
             CHECK(decision.reasons.back().args[0].number == (120 + best) / 2);
     }
 }

@@ -92,6 +92,15 @@ State leads(const std::string& own, const std::string& gone = "", int points = 0
     state.pub.points = {static_cast<std::uint8_t>(points), 0};
     return state;
 }
+// These have been played, too: so many that the next card leads.
+State without(State state, const std::string& gone) {
+    for (const Card c : cards(gone)) {
+        state.pub.playedCards.insert(c);
+        state.pub.history[state.pub.played++] = {0, c};
+        --state.pub.stock;
+    }
+    return state;
+}
 // The last trick before the stock is empty.
 State leadsLate(const std::string& own, int points = 0) {
     State state = leads(own, "", points);
@@ -150,6 +159,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
         "Take it with the %1: nobody plays after you, so its %2 points are safe.";
     State ahead = table(4, four);
     ahead.pub.points = {40, 10, 25, 10};
+    State nearlyWon = table(3, "AD 5C 6C  KD 2S 7B  2D 3B JC  4S");
+    nearlyWon.pub.points = {50, 0, 0, 0};
+    const State allRichGone = after(without(table(2, kingTakes), "3C AD 3D AB 3B 6B"), "ND");
     State atStake = table(2, take, "KD");
     atStake.pub.points = {58, 40};
     State barelyAtStake = table(2, "4D 5C 6C  2S AC KC  4S", "4D"); // any other card has points
@@ -194,15 +206,22 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "three of coins, ace of coins", why(leads("3D AD 7C"), "3D")},
             {"Lead the %1: only a trump can take it, and it has no points.", "seven of coins",
              why(leads("7D 2C 2S", "JD ND KD 3D AD"), "7D")},
-            {"Lead the %1: only the %2 and the %3 can take it.",
-             "king of swords, three of swords, ace of swords", why(leads("KS 2S 7D"), "KS")},
-            {"Lead the %1: only the %2 and the %3 can take it.",
-             "ace of coins, seven of swords, king of swords",
+            {"Lead the %1: only the %2 and the %3 of %4 can take it.",
+             "king of swords, three, ace, swords", why(leads("KS 2S 7D"), "KS")},
+            {"Lead the %1: only the %2 and the %3 of %4 can take it.",
+             "ace of coins, seven, king, swords",
              why(leads("AD 2C 7C", "2S 5S 6S JS NS 3S AS"), "AD")},
             {"Lead the %1: only the %2 can take it.", "seven of coins, two of swords",
              why(ending("7D 2C", "4C 2S", 60), "7D")},
             {"Lead the %1: if nobody takes it, you win the game.", "ace of coins",
+             why(nearlyWon, "AD")},
+            {"Lead the %1: if %2 doesn't take it, you win the game.", "ace of coins, seat 1",
              why(leads("AD 2C 7C", "", 50), "AD")},
+            {"Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.",
+             "ace of coins, seven, king, swords",
+             why(leads("AD 2C 7C", "2S 5S 6S JS NS 3S AS", 50), "AD")},
+            {"Lead the %1: you win the game unless the %2 takes it.", "ace of coins, two of swords",
+             why(ending("AD 2C", "4C 2S", 50), "AD")},
             {"Lead the %1: only a trump can take it.", "ace of coins",
              why(leads("AD 2C 7C", "", 49), "AD")},
             {"Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.",
@@ -214,7 +233,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "two of cups, seat 1, four of swords", why(leadsLate("AD 2C 7C", 50), "2C")},
             {"Lead the %1: your other cards are about as good.", "two of swords",
              whyRather(table(2, "2S 4S 7D  3D 5C 6C  5S"), "2S", "4S", 0.6)},
-            {"Lead either of your %1 and keep the %2: its %3 points could be taken.",
+            {"Lead either of your %1: if you led the %2, its %3 points could be taken.",
              "clubs, ace of cups, 11",
              whyAmong(table(2, "7B 2B AC  3D 5C 6C  2S"), {"7B", "2B", "AC"}, {0.6, 0.6, 0.4})},
             {"Lead either of your %1: neither costs you much if it is taken.", "swords",
@@ -228,7 +247,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyAmong(table(2, "5D 4D 2B  3D 5C 6C  ND"), {"4D", "5D", "2B"}, {0.6, 0.6, 0.6})},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              whyRather(table(2, "JD KC 2S  3D 5C 6C  4S"), "JD", "KC", 0.6)},
-            {"Lead the %1 or the %2 and keep the %3: its %4 points could be taken.",
+            {"Lead the %1 or the %2: if you led the %3, its %4 points could be taken.",
              "jack of coins, four of clubs, ace of cups, 11",
              whyAmong(table(2, "JD 4B AC  3D 5C 6C  2S"), {"JD", "4B", "AC"}, {0.6, 0.6, 0.4})},
             {"Lead the %1 or the %2: neither costs you much if it is taken.",
@@ -237,8 +256,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1 and keep the %2, which may take a trick later.",
              "four of coins, seven of coins",
              whyRather(table(2, "4D 7D 2S  3D 5C 6C  4S"), "4D", "7D")},
-            {"Lead the %1: fewer points of its suit are still out than of the suit of the %2.",
-             "seven of coins, seven of cups",
+            {"Lead the %1: only %2 points are still out in its suit, but %3 in %4.",
+             "seven of coins, 19, 30, cups",
              whyRather(table(2, "7D 7C AD  KD 5C 6C  4S"), "7D", "7C")},
             {"Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.",
              "jack of coins, 2, ace of cups, 11",
@@ -247,12 +266,15 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
-            {"Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 "
-             "points if it is taken.",
-             "jack of coins, two of cups, 2",
+            {"Lead the %1: only %2 cards still out can take it, while %3 can take the %4.",
+             "jack of coins, 13, 18, two of cups",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.",
              "king of coins", why(leads("KD 2S 7D", "3D AD"), "KD")},
+            {"Lead the %1: of its suit only the %2 is still out, so it can only take a trick if "
+             "you lead it.",
+             "three of coins, ace of coins",
+             why(leads("3D 2S 7C", "2D 4D 5D 6D 7D JD ND KD"), "3D")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
              "three of coins, ace of coins", why(2, "3D 2S 7D  KD 5C 6C  4S", "", "3D")},
             {"Lead the %1: nobody can put the ace or the three of that suit on it.",
@@ -269,8 +291,18 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // The ace lies turned up under the stock: nobody can play it yet.
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
              why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
-            {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
+            {"Lead the %1 and keep the %2: a trump may take an ace or a three later.",
              "seven of coins, two of swords", whyRather(table(2, lead), "7D", "2S")},
+            {"Lead the %1 and keep the %2: a trump may still take the %3.",
+             "seven of coins, two of swords, three of clubs",
+             whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 6B"), "7D", "2S")},
+            {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
+             "seven of coins, two of swords",
+             whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 3B"), "7D", "2S")},
+            {"You keep your %1: a trump may take an ace or a three later.", "seven of swords",
+             whyRather(table(2, "7S 2S 4D  5D 5C 6C  4S"), "2S", "7S")},
+            {"If your lead is taken, you lose only %1 points.", "3",
+             whyRather(without(leads("NC 2B KD"), "AC 3C KC AD 3D 6B"), "NC", "2B")},
             {"Lead the %1: if you led the %2 instead, its %3 points could be taken.",
              "seven of coins, ace of cups, 11",
              whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
@@ -282,7 +314,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(ahead, "KD")},
             {"%1 has won already, with %2 points: nothing can change that.", "seat 1, 65",
              why(ending("AD 2C", "KD 4C", 40), "AD")},
-            {"That wins the game: it makes %1 points.", "61",
+            {"The %1 wins the game: with this trick you have %2 points.", "ace of coins, 61",
              why(ending("AD 2C", "KD 4C", 50), "AD")},
             {"You have to take this: %1 would win the game with it.", "seat 0", why(atStake, "2S")},
             {"You have to take this: %1 would win the game with it.", "seat 0",
@@ -299,8 +331,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "JS 5C 6C  3D AD KS  4S", "JS", "KS")},
             {"Take it with the %1: that is %2 points, and it costs you no trump.",
              "king of coins, 7", why(2, kingTakes, "ND", "KD")},
-            {"Take it with the %1 and keep the %2 for a trick that needs it.",
+            {"Take it with the %1 and keep the %2: it may take an ace or a three later.",
              "king of coins, two of swords", whyRather(table(2, kingTakes, "ND"), "KD", "2S")},
+            {"Take it with the %1 and keep the %2 for a trick that needs it.",
+             "king of coins, two of swords", whyRather(allRichGone, "KD", "2S")},
             {"Trump it with the %1: that brings you %2 points.", "two of swords, 4",
              why(2, take, "KD", "2S")},
             {"Trump it with the %1: that brings you %2 points, and its own %3 are safe.",
@@ -315,6 +349,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "seven of swords, four of swords, three of cups, 10",
              whyAmong(table(2, "5B 2D 4D  7S 4S 3C  JS", "5B"), {"7S", "4S", "3C"},
                       {0.6, 0.6, 0.4})},
+
+            // (the other one does the same)
+            {"Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.",
+             "six of swords, five of swords, ace of cups, 11",
+             whyRather(table(2, "4D 5C 6C  6S 5S AC  3S", "4D"), "6S", "AC")},
 
             // or does not.
             {noPoints, "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
@@ -337,16 +376,22 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(lastTrumpWith(0), "KS", "AC")},
             {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
-            {"You can't take this trick: play a card without points.", "",
+            {"Let this one go: even with your %1 it holds only %2 points, too few for your %3.",
+             "knight of clubs, 5, three of swords", why(2, "JD 5C 6C  3S AC NB  4S", "JD", "NB")},
+            {"You can't take this trick: throw the %1, which has no points.", "two of clubs",
              why(2, loses, "KD", "2B")},
-            {"You can't take this trick: play a card without points, but not a trump.", "",
-             why(2, "5S 5C 6C  2B 2S KC  4S", "5S", "2B")},
-            {"You can't take this trick, and none of your cards has points: throw the lowest.", "",
-             whyRather(table(2, "KD 5C 6C  2B 4B 7C  4S", "KD"), "2B", "7C")},
+            {"You can't take this trick: throw the %1, which has no points and is no trump.",
+             "two of clubs", why(2, "5S 5C 6C  2B 2S KC  4S", "5S", "2B")},
+            {"You can't take this trick: throw the %1. It is a trump, but your only card without "
+             "points.",
+             "two of swords", why(2, "5S 5C 6C  2S AC 3D  4S", "5S", "2S")},
+            {"You can't take this trick, and none of your cards has points: throw the %1, the "
+             "lowest.",
+             "two of clubs", whyRather(table(2, "KD 5C 6C  2B 4B 7C  4S", "KD"), "2B", "7C")},
             {"You can't take this trick, and none of your cards has points: it hardly matters "
              "which one you throw.",
              "", why(2, "KD 5C 6C  2B 4B 7C  4S", "KD", "4B")},
-            {"You can't take this trick, and %1 wins the game with it.", "seat 0",
+            {"This is lost: whatever you play, %1 wins the game with this trick.", "seat 0",
              why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
@@ -360,7 +405,11 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
-             "ace of cups, 11", whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
+             "ace of cups, 11", whyRather(table(2, "2D 5C 6C  4D AC 7C  7S", "2D"), "7C", "AC")},
+            {"Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick "
+             "either.",
+             "jack of cups, 2, ace of cups, 11",
+             whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
             {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
              whyRather(table(2, "3S 5C 6C  AS 2S JB  4S", "3S"), "JB", "2S")},
             // but that the other trump takes it and is kept says more
@@ -439,12 +488,14 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             // What the champion knows once the stock is empty.
             {"You have it in hand: %1 points are certain.", "65", says(Champion(), lastTrump(55))},
-            {"You can't win any more: %1 points is the most you can get.", "50",
+            {"Against best play you can't win any more, and end with %1 points.", "50",
              says(Champion(), lastTrump(40))},
             {"With best play on both sides you end with %1 points.", "60",
              says(Champion(), lastTrump(50))},
-            {"It makes no difference which card you play: you end with %1 points.", "65",
+            {"You win whichever card you play now: %1 points are certain.", "65",
              says(Champion(), ending("AD 2C", "KD 4C", 50))},
+            {"With best play on both sides you end with %1 points, whichever card you play now.",
+             "60", says(Champion(), ending("AD 2C", "KD 4C", 45))},
 
             {"You can hardly win this now, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
@@ -499,7 +550,8 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     Champion champion;
     const Reasons wins = ask(champion, after(ending("KD 2C", "AD 4C", 50), "KD")).reasons;
     REQUIRE(wins.size() == 1);
-    CHECK(english(wins.front()) == "That wins the game: it makes 70 points.");
+    CHECK(english(wins.front()) ==
+          "The ace of coins wins the game: with this trick you have 70 points.");
     // What is added to the partner's trick costs nothing.
     CHECK(english(whyAmong(table(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D 6D KB  4S", "2D 4D 4C"),
                            {"5D", "6D", "KB"}, {0.6, 0.6, 0.4})
@@ -516,16 +568,12 @@ TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept")
         return reasons.size() < 2 ? std::string() : english(reasons[1]);
     };
     // Only a trump takes the knight or the king.
-    State high = table(2, "KD NC 2B  5D 5C 6C  4S");
-    for (const char* text : {"AC", "3C", "KC", "AD", "3D", "6B"}) {
-        high.pub.playedCards.insert(card(text));
-        high.pub.history[high.pub.played++] = {0, card(text)};
-        --high.pub.stock;
-    }
+    const State high = without(table(2, "KD NC 2B  5D 5C 6C  4S"), "AC 3C KC AD 3D 6B");
     CHECK(added(high, "NC", "KD") == "You keep your king of coins, the highest of its suit left.");
-    CHECK(added(high, "NC", "2B") == "If the knight of cups is taken, it costs you only 3 points.");
+    CHECK(added(high, "NC", "2B") == "If your lead is taken, you lose only 3 points.");
     const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");
-    CHECK(added(trumps, "2S", "7S") == "You keep your seven of swords, a trump, for later.");
+    CHECK(added(trumps, "2S", "7S") ==
+          "You keep your seven of swords: a trump may take an ace or a three later.");
     // That the five is kept says nothing for the seven, which takes the trick as well.
     const State taking = table(2, "2C 5C 6C  7S 5S AD  4S", "2C");
     CHECK(whyAmong(taking, {"7S", "5S", "AD"}, {0.6, 0.5, 0.4}).size() == 1);

@@ -274,7 +274,8 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     const bool cannotTake = c.takers().empty();
     const Phrase& name = italian::cardName(*c.other);
     const int points = italian::points(*c.other);
-    if (c.isTrump(*c.other) && cannotTake)
+    const bool sparesTrump = c.isTrump(*c.other) && !c.isTrump(c.card);
+    if (sparesTrump && cannotTake)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "You can't take this trick: keep your %1, it is a trump."),
@@ -282,7 +283,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                             "%0 can't take this trick and keeps the %1, a trump."),
              Topic::Kept},
             name);
-    else if (c.isTrump(*c.other))
+    else if (sparesTrump)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Keep your %1, a trump: it would not take this trick either."),

@@ -51,13 +51,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (isPlain(pattern, Kind::TripletWithSingles)) {
         const int kicker = cards.exactly(1).lowest();
         if (s.isLoose(kicker) && kicker < Ace)
-            add(because({PARLOUR_PHRASE(
-                             "Doudizhu reasons",
-                             "The triplet carries your %1, which belongs to no pair or sequence."),
-                         PARLOUR_PHRASE(
-                             "Doudizhu thoughts",
-                             "The triplet carries the %1, which belongs to no pair or sequence.")},
-                        rankName(kicker)));
+            add(because(
+                {PARLOUR_PHRASE(
+                     "Doudizhu reasons",
+                     "Let the triplet carry your %1: it belongs to no pair or sequence."),
+                 PARLOUR_PHRASE(
+                     "Doudizhu thoughts",
+                     "%0 lets the triplet carry the %1, which belongs to no pair or sequence.")},
+                rankName(kicker)));
     }
     if (carries(pattern.kind) && copiesOf(pattern.kind) == 4)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -106,7 +107,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                 {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
                                                     "belongs to no pair or sequence."),
                  PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 gets rid of the %1: it goes with no other card in hand.")},
+                                "%0 gets rid of the %1: it goes with no other card in hand."),
+                 Topic::Together},
                 Reason::own(name)));
     }
     addSpare(s, pattern, name, reasons);
@@ -126,7 +128,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1 rather than something lower, so "
-                                                 "that %2 can't get rid of a low card.")},
+                                                 "that %2 can't get rid of a low card."),
+             Topic::Beaten},
             Reason::own(name), Reason::player(s.next())));
     if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
         add(because(

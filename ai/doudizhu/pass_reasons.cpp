@@ -35,7 +35,7 @@ const Phrase& topCards(Cards hand) {
 
 ReasonList whyBid(const Standing& s, int bid) {
     constexpr int kMostPlays = 7; // that are few, from the first hand
-    constexpr int kVeryFew = 4;
+    constexpr int kVeryFew = 6;
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const int plays = s.least(s.hand());
@@ -81,6 +81,14 @@ ReasonList whyBid(const Standing& s, int bid) {
                                         "%0 doesn't bid: besides a bomb there is only %1 in hand "
                                         "to win the lead with.")},
                         topCards(s.hand())));
+        else if (plays <= kVeryFew)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Don't bid: your hand needs only %1 plays, but with only "
+                                        "%2 you won't win the lead often enough."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 doesn't bid: going out would take only %1 plays, but "
+                                        "%2 alone won't win the lead often enough.")},
+                        plays, topCards(s.hand())));
         else
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Don't bid: you need %1 plays to go out, and with only %2 "
@@ -124,9 +132,11 @@ ReasonList whyBid(const Standing& s, int bid) {
                     plays, topCards(s.hand()), bid));
     else if (high > 1)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %2: you hold %1 to win the lead with."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2, with %1 to win the lead.")},
-            topCards(s.hand()), bid));
+            {PARLOUR_PHRASE("Doudizhu reasons", "Bid %2: you hold %1 to win the lead with, "
+                                                "although going out takes %3 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2, with %1 to win the lead, although "
+                                                 "going out takes %3 plays.")},
+            topCards(s.hand()), bid, plays));
     else
         add(because(
             {PARLOUR_PHRASE(
@@ -147,12 +157,14 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     Pattern bomb;         // the lowest that beats the table
     Pattern split;        // what all others break up, if they break up the same
     bool isOneSplit = true;
+    int lowest = Standing::kNoRank; // of all that beats the table
     forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
         isForced = false;
         if (s.patternOf(cards).isBomb()) {
             if (!bomb) bomb = s.patternOf(cards);
             return;
         }
+        if (lowest == Standing::kNoRank) lowest = s.patternOf(cards).lowest;
         const Pattern broken = s.broken(cards);
         isOneSplit = isOneSplit && broken &&
                      (!split || split == broken || (broken.length > 1 && broken.isAlike(split)));
@@ -281,14 +293,39 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     const bool mayBeBeaten = !isPlain(s.pub().toBeat, Kind::Single) ||
                              !s.isHighestOut(s.pub().toBeat.lowest); // without a bomb
     const bool isCheap = least && least.highest() < Jack;            // to beat it oneself
-    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap)
+    // For the partner: what is lower than all that the hand could play.
+    const auto isCheaperOut = [&] {
+        const Pattern table = s.pub().toBeat;
+        const RankSet out = s.unseen().atLeast(copiesOf(table.kind));
+        return table.length > 1 || table.isBomb() || lowest <= table.lowest ||
+               !(out & RankSet::run(table.lowest + 1, lowest - table.lowest - 1)).empty();
+    };
+    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap && !isCheaperOut())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: %1, your partner, is next and may beat it instead of "
+                                    "you."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: %1, the partner, is next and may beat it.")},
+                    Reason::player(s.partner())));
+    else if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: %1, your partner, is next and may beat it more cheaply."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
             Reason::player(s.partner())));
-    if (least && least.length == 1 && least.highest() >= Ace)
+    constexpr int kManyPlays = 5;
+    if (const int plays = s.least(s.hand());
+        least && least.length == 1 && least.highest() >= Ace && plays >= kManyPlays)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: your hand still needs %2 plays, so keep the %1 to win "
+                                    "the lead later."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: the hand still needs %2 plays, and the %1 may win "
+                                    "the lead later."),
+                     Topic::Kept},
+                    playName(least), plays));
+    else if (least && least.length == 1 && least.highest() >= Ace)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: keep the %1 to win the lead when you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",

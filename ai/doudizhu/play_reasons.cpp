@@ -7,16 +7,6 @@ namespace parlour::doudizhu {
 
 namespace {
 
-// The longest sequence of single cards among these, or nothing.
-Pattern longestSequence(Cards cards) {
-    const RankSet ranks = cards.ranks() & kSequenceRanks;
-    for (int length = 12; length >= shortestSequence(Kind::Single); --length)
-        if (const RankSet lowest = ranks.runsOf(length); !lowest.empty())
-            return {Kind::Single, static_cast<std::uint8_t>(length),
-                    static_cast<std::uint8_t>(lowest.lowest())};
-    return {};
-}
-
 // What is kept instead of a play: of more of a rank none is set apart.
 const Phrase& keptName(const Standing& s, Pattern pattern) {
     const bool isOfMore = pattern.length == 1 && pattern.kind <= Kind::Pair &&
@@ -76,6 +66,14 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
     const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
     const Pattern kept = s.patternOf(other - Cards::of(pattern.lowest, 3));
     if (!own || !kept || own.lowest >= kept.lowest) return std::nullopt;
+    if (kept.lowest < Queen) // nobody saves that
+        return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                       "Let the triplet carry something low that is hard to get "
+                                       "rid of otherwise, such as the %1."),
+                        PARLOUR_PHRASE("Doudizhu thoughts",
+                                       "%0 lets the triplet carry something low that is hard to "
+                                       "get rid of otherwise, such as the %1.")},
+                       playName(own));
     return because({PARLOUR_PHRASE("Doudizhu reasons",
                                    "Let the triplet carry the %1, and keep the %2 for later."),
                     PARLOUR_PHRASE("Doudizhu thoughts",
@@ -186,8 +184,8 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
         add(broken);
     } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
         add({Kind::Bomb, 1, other.lowest});
-    } else if (const Pattern kept = longestSequence(rest);
-               kept.length > longestSequence(s.hand() - rival).length) {
+    } else if (const Pattern kept = Standing::longestSequence(rest);
+               kept.length > Standing::longestSequence(s.hand() - rival).length) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
              PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole."),
@@ -219,7 +217,8 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                         "later."),
                          Topic::Kept},
                         patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
-                        rankName(higher.highest())));
+                        s.hand().count(higher.highest()) > 1 ? ranksName(higher.highest())
+                                                             : rankName(higher.highest())));
         return;
     }
     if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
@@ -234,7 +233,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 plays the %1: whatever beats it beats the %2 as well.")},
                     name, keptName(s, higher)));
-    else if (lower && !others.isLowerGood && higher)
+    else if (lower && !others.isLowerGood && higher && pattern.lowest >= Ten) // lower ones beat few
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: it is harder to beat than "
@@ -252,9 +251,30 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "the %3 stays for later."),
                        Topic::Kept},
                       name, playName(lower), keptName(s, higher)));
+    else if (higher && !s.canBeBeatenWithoutBombs(higher))
+        add(s.pub().isLead()
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead the %1 and keep the %2 to win the lead back."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the %1 and keeps the %2 to win the lead back."),
+                           Topic::Kept | Topic::LeadBack},
+                          name, keptName(s, higher))
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Play the %1 and keep the %2 to win the lead later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 plays the %1 and keeps the %2 to win the lead "
+                                          "later."),
+                           Topic::Kept | Topic::LeadBack},
+                          name, keptName(s, higher)));
     else if (higher)
         add(s.pub().isLead()
-                ? because(leadAndKeep(), name, keptName(s, higher))
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead the %1: with the %2 you are likelier to win the "
+                                          "lead later."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the %1: the %2 may still win the lead later."),
+                           Topic::Kept},
+                          name, keptName(s, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
@@ -284,16 +304,16 @@ void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList
     reasons.push_back(
         s.pub().isLead()
             ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Lead the %1: you have another, so your sequence stays "
-                                      "whole."),
+                                      "Lead the %1: you have another for your sequence, which "
+                                      "stays whole."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 leads the %1, holding another, so that the sequence "
                                       "stays whole."),
                        Topic::Together},
                       Reason::own(name))
             : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                      "Play the %1: you have another, so your sequence stays "
-                                      "whole."),
+                                      "Play the %1: you have another for your sequence, which "
+                                      "stays whole."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1, holding another, so that the sequence "
                                       "stays whole."),

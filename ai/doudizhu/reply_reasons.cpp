@@ -121,7 +121,13 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     }
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
     const int onlyHigher = s.onlyHigher(pattern.highest());
-    bool isWhole = s.isFree(cards); // what the reply leaves
+    const RankSet above =
+        s.hand().ranks() - RankSet::run(Three, pattern.highest() - Three + 1); // what is kept
+    const auto keptOf = [&](int rank) -> const Phrase& {
+        return s.hand().count(rank) > 1 ? ranksName(rank) : rankName(rank);
+    };
+    const bool isLast = s.next() == owner; // to beat it
+    bool isWhole = s.isFree(cards);        // what the reply leaves
     for (const int rank : cards.ranks())
         isWhole = isWhole && (pattern.length == 1 || cards.count(rank) == s.hand().count(rank));
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
@@ -162,7 +168,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1 rather than something lower, so "
-                                                 "that %2 can't get rid of a low card.")},
+                                                 "that %2 can't get rid of a low card."),
+             Topic::Beaten},
             Reason::own(name), Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addSpare(s, pattern, name, reasons);
@@ -178,18 +185,29 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                             "lead."),
              Topic::Together},
             Reason::own(name)));
-    else if (isWhole && onlyHigher != Standing::kNoRank)
+    else if (isWhole && (above.size() == 1 || above == kJokers))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
-                                                "your %2 stays for later."),
+                                                "you keep your %2 for later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up, and keeps the %2."),
              Topic::Kept | Topic::Together},
-            Reason::own(name), rankName(onlyHigher)));
+            Reason::own(name),
+            above == kJokers ? patternName({Kind::Rocket, 1, BlackJoker})
+                             : keptOf(above.lowest())));
+    else if (isWhole && above.size() == 2)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
+                                                "you keep your %2 and %3 for later."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which breaks nothing up, and keeps the %2 "
+                            "and %3."),
+             Topic::Kept | Topic::Together},
+            Reason::own(name), keptOf(above.lowest()), keptOf(above.highest())));
     else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
-                                                "your higher cards stay for later."),
+                                                "you keep your higher cards for later."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards."),
@@ -198,19 +216,36 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     if (!isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, reasons);
     if (pattern.length > 1)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1 from %2 to %3: "
-                                                        "otherwise %4 may keep the lead."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 beats it with the %1 from %2 to %3: "
-                                                         "otherwise %4 may keep the lead."),
-                     Topic::Kept},
+        add(because(isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
+                                                    "Beat it with the %1 from %2 to %3: otherwise "
+                                                    "%4 keeps the lead."),
+                                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                                    "%0 beats it with the %1 from %2 to %3: "
+                                                    "otherwise %4 keeps the lead."),
+                                     Topic::Kept}
+                           : Wording{PARLOUR_PHRASE("Doudizhu reasons",
+                                                    "Beat it with the %1 from %2 to %3: otherwise "
+                                                    "%4 may keep the lead."),
+                                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                                    "%0 beats it with the %1 from %2 to %3: "
+                                                    "otherwise %4 may keep the lead."),
+                                     Topic::Kept},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
-    add(because(
-        {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 beats it with the %1: otherwise %2 may keep the lead."),
-         Topic::Kept},
-        Reason::own(name), Reason::player(owner)));
+    add(because(isLast
+                    ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
+                                                                 "%2 keeps the lead."),
+                              PARLOUR_PHRASE("Doudizhu thoughts",
+                                             "%0 beats it with the %1: otherwise %2 keeps the "
+                                             "lead."),
+                              Topic::Kept}
+                    : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
+                                                                 "%2 may keep the lead."),
+                              PARLOUR_PHRASE("Doudizhu thoughts",
+                                             "%0 beats it with the %1: otherwise %2 may keep the "
+                                             "lead."),
+                              Topic::Kept},
+                Reason::own(name), Reason::player(owner)));
     return reasons;
 }
 

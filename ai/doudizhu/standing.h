@@ -109,6 +109,15 @@ public:
                         static_cast<std::uint8_t>(lowest)};
         return {};
     }
+    // The longest sequence of single cards among these, the lowest of those, or nothing.
+    static Pattern longestSequence(Cards cards) {
+        const RankSet ranks = cards.ranks() & kSequenceRanks;
+        for (int length = 12; length >= shortestSequence(Kind::Single); --length)
+            if (const RankSet lowest = ranks.runsOf(length); !lowest.empty())
+                return {Kind::Single, static_cast<std::uint8_t>(length),
+                        static_cast<std::uint8_t>(lowest.lowest())};
+        return {};
+    }
     // Whether a sequence of single cards in the hand has this rank.
     bool isInSequence(int rank) const {
         constexpr int kShortest = shortestSequence(Kind::Single);

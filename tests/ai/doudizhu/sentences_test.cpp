@@ -175,11 +175,18 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bidding("3456789TJQKKAA552"), "bid 1", "bid 0")},
         {"Don't bid: without a two or a joker you would seldom win the lead, and your hand needs "
          "%1 plays.",
+         "8", champion(bidding("334466788TTJQQKKK"), "bid 0", "bid 1")},
+        {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
+         "with.",
          "6", champion(weak, "bid 0", "bid 1")},
+        {"Don't bid: your hand needs only %1 plays, but with only %2 you won't win the lead often "
+         "enough.",
+         "3, a two", champion(bidding("34567899TTJJQQKK2"), "bid 0", "bid 1")},
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
          "with.",
          "3", champion(bidding("333456789TTQQKKAA"), "bid 0", "bid 1")},
-        {"Bid %2: you hold %1 to win the lead with.", "the black joker and three twos, 1",
+        {"Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.",
+         "the black joker and three twos, 1, 8",
          champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
         {"Don't bid: you need %1 plays to go out, and with only %2 you won't win the lead often "
          "enough.",
@@ -220,7 +227,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         // or is free to choose:
         {"No opponent can beat the %1, so you lead again.", "ace",
          champion(endgame("358A", "889", "99T"), "A", "3")},
-        {"The triplet carries your %1, which belongs to no pair or sequence.", "7",
+        {"Let the triplet carry your %1: it belongs to no pair or sequence.", "7",
          champion(triplet, "4447", "9")},
         {"Lead the %1 from %2 to %3: %4 cards go in one play.", "sequence, 4, 8, 5",
          champion(sequence, "45678", "33")},
@@ -234,7 +241,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(pair, "33", "9")},
         {"Lead the four of a kind with its kickers: %1 cards go in one play.", "6",
          champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
-        {"Lead the %1: you have another, so your sequence stays whole.", "5",
+        {"Lead the %1: you have another for your sequence, which stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
         {"Get rid of the %1 while you have the lead: playing it with your %2 is just as good.",
          "jack, triplet",
@@ -243,10 +250,14 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("55789", "AA28XD", "99"), "55"), {"XD", "AA"}, {1, 1})},
         {"Use the %1 now: it raises the stake, and you are still likely to win.", "bomb",
          champion(after(endgame("6789", "333344JJ2", "99"), "6"), {"3333", "2"}, {0.9, 1})},
-        {"Lead the %1 and keep the %2 for later.", "5, 8",
+        {"Lead the %1: with the %2 you are likelier to win the lead later.", "5, 8",
          champion(endgame("358A", "889", "99T"), "5", "8")},
+        {"Lead the %1 and keep the %2 to win the lead back.", "8, ace",
+         champion(endgame("358A", "889", "99T"), {"8", "A"}, {0.6, 0.4})},
+        {"Lead the %1 and keep the %2 for later.", "king, ace",
+         champion(endgame("TQKA", "33445A", "66778A"), "K")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
-         "8, 3, ace", champion(endgame("358A", "889", "99T"), {"8", "3", "A"}, {0.6, 0.5, 0.4})},
+         "10, 3, ace", champion(endgame("35TA", "889", "99J"), {"T", "3", "A"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
          champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
         {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
@@ -289,7 +300,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("3556XD", "4682", "99"), "3"), "2", "4")},
         {"Play the %1: only the %2 can beat it.", "black joker, red joker",
          champion(after(endgame("3556D", "468X", "99"), "3"), "X", "4")},
-        {"Play the %1: you have another, so your sequence stays whole.", "8",
+        {"Play the %1: you have another for your sequence, which stays whole.", "8",
          champion(after(endgame("35667", "467889TKK", "QQJ"), "3"), "8", "9")},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.", "ace",
          champion(after(endgame("K26788", "59A", "TT"), "K"), "A", "pass")},
@@ -301,6 +312,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
          champion(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), "AA", "KK")},
         {"Play the %1 and keep the %2 for later.", "jack, ace",
+         champion(after(endgame("8456789K2", "9JJA2", "77"), "8"), "J", "A")},
+        {"Play the %1 and keep the %2 to win the lead later.", "jack, ace",
          champion(after(endgame("8456789K", "9JJA2", "77"), "8"), "J", "A")},
         {"Play the %1: whatever beats it beats your %2 as well.", "jack, queen",
          champion(after(endgame("8456789", "9JJQ2", "77X"), "8"), "J", "Q")},
@@ -316,11 +329,15 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "king, seat 0", champion(after(endgame("39A678", "46", "78K"), "3 pass"), "K", "7")},
         {"Play the %1: anything lower would break up cards that belong together.", "king",
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
-        {"Beat it with the %1: that breaks nothing up, and your higher cards stay for later.", "5",
-         champion(after(endgame("38A678", "579", "TT"), "3"), "5", "pass")},
-        {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.", "jack, ace",
-         champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
-        {"Beat it with the %1: that breaks nothing up, and your %2 stays for later.", "5, 9",
+        {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
+         "5", champion(after(endgame("38A678", "579Q", "TT"), "3"), "5", "pass")},
+        {"Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.",
+         "5, 7, 9", champion(after(endgame("38A678", "579", "TT"), "3"), "5", "pass")},
+        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
+         "5, rocket", champion(after(endgame("38A678", "5XD", "TT"), "3"), "5", "pass")},
+        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
+         "jack, ace", champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
+        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.", "5, 9",
          champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},
         {"Play the %1: only a bomb can beat it.", "2",
          champion(after(endgame("3556778", "268QXD", "4444"), "3"), "2", "Q")},
@@ -328,11 +345,20 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("34567KKA", "55789TJQ", "44"), "34567"), "789TJ", "89TJQ")},
         {"Play the %1 from %2 to %3 and keep your %4 together.", "sequence, 6, 10, pair of fives",
          champion(after(endgame("45678QQKKA", "556789TK", "44"), "45678"), "6789T", "56789")},
-        {"Let the triplet carry the %1, and keep the %2 for later.", "pair of fours, pair of fives",
+        {"Let the triplet carry the %1, and keep the %2 for later.", "pair of fours, pair of kings",
+         champion(after(endgame("33JJJ45678", "44QQQKK9", "66"), "33JJJ"), "44QQQ", "QQQKK")},
+        {"Let the triplet carry something low that is hard to get rid of otherwise, such as the "
+         "%1.",
+         "pair of fours",
          champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
         {"Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.",
          "sequence, 4, 8, seat 0",
          champion(after(endgame("34567789TJQ", "445566778", "TT"), "34567"), "45678", "pass")},
+        {"Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.",
+         "sequence, 4, 8, seat 0",
+         champion(after(endgame("34567789TJQ", "TT", "445566778"), "34567 pass"), "45678", "pass")},
+        {"Beat it with the %1: otherwise %2 keeps the lead.", "5, seat 0",
+         champion(after(endgame("36789A", "TT", "55"), "3 pass"), "5", "pass")},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "5, seat 0",
          champion(pairToMany, "5", "pass")},
         // or the partner,
@@ -391,7 +417,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: to beat this you would have to break up better combinations.", "",
          champion(after(endgame("3TTJJQ", "5566", "44"), "3"), "pass", "5")},
         {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
+         champion(after(endgame("39K", "J2", "TA"), "9"), "pass", "J")},
+        {"Pass: %1, your partner, is next and may beat it instead of you.", "seat 2",
          champion(after(endgame("39K", "J2", "5A"), "9"), "pass", "J")},
+        {"Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.", "ace, 5",
+         champion(after(endgame("Q8", "9", "3579A"), "Q pass"), "pass", "A")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace",
          champion(after(endgame("Q8", "9", "5A"), "Q pass"), "pass", "A")},
         {"Pass: to beat this you would have to spend your %1.", "5",
@@ -427,7 +457,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         return english(champion(state, best, next).front()) == sentence;
     };
     // A kicker that a sequence could take.
-    const auto carried = "The triplet carries your 3, which belongs to no pair or sequence.";
+    const auto carried = "Let the triplet carry your 3: it belongs to no pair or sequence.";
     CHECK(says(endgame("3888JJK", "999TT", "556A"), "3888", "K", carried));
     CHECK_FALSE(says(endgame("34567888JJK", "999TT", "556A"), "3888", "K", carried));
     // Lower cards than the highest, and a bomb.
@@ -438,7 +468,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
     // A cheaper card that is as good keeps the ace, too.
     const State three = endgame("358A", "889", "99T");
-    const auto keeps = "Lead the 8 and keep the ace for later.";
+    const auto keeps = "Lead the 8 and keep the ace to win the lead back.";
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // Higher pairs, but not in a hand that is too short for them.
@@ -447,7 +477,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));
     // A card of a pair is as low, but not without breaking the pair up.
     const auto cheap =
-        "Beat it with the 5: that breaks nothing up, and your higher cards stay for later.";
+        "Beat it with the 5: that breaks nothing up, and you keep your 7 and 9 for later.";
     CHECK(says(after(endgame("38A678", "579", "TT"), "3"), "5", "pass", cheap));
     CHECK_FALSE(says(after(endgame("38A678", "559", "TT"), "3"), "5", "pass", cheap));
     // A lower card that nothing between it and the one played beats.

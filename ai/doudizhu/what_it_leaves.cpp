@@ -41,11 +41,13 @@ bool isLeftToBombs(const Standing& s, Pattern pattern) {
 Reason onlyByBomb(const Standing& s) {
     const Cards unseen = s.unseen();
     if (!unseen.contains(kRocket))
-        return because({PARLOUR_PHRASE("Reasons", "Only a bomb can beat it."), Topic::Beaten});
+        return because(
+            {PARLOUR_PHRASE("Reasons", "Only a bomb can beat this play."), Topic::Beaten});
     if (unseen.atLeast(4).empty())
-        return because({PARLOUR_PHRASE("Reasons", "Only the rocket can beat it."), Topic::Beaten});
-    return because(
-        {PARLOUR_PHRASE("Reasons", "Only a bomb or the rocket can beat it."), Topic::Beaten});
+        return because(
+            {PARLOUR_PHRASE("Reasons", "Only the rocket can beat this play."), Topic::Beaten});
+    return because({PARLOUR_PHRASE("Reasons", "Only a bomb or the rocket can beat this play."),
+                    Topic::Beaten});
 }
 
 void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
@@ -69,13 +71,16 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
 
 // What the hand has together, and the play leaves so.
 void addWhole(const Standing& s, Cards cards, Additions& additions) {
-    constexpr int kShortest = shortestSequence(Kind::Single);
     const RankSet bombs = s.hand().atLeast(4);
     if (bombs.size() == 1 && cards.count(bombs.lowest()) == 0)
         additions.push_back(keeps(playName(ofOneRank(4, bombs.lowest()))));
-    const auto runs = [](Cards of) { return (of.ranks() & kSequenceRanks).runsOf(kShortest); };
-    if (!runs(s.hand()).empty() && runs(s.hand() - cards) == runs(s.hand()))
-        additions.push_back(leavesTogether(patternName({Kind::Single, kShortest, Three})));
+    const Pattern longest = Standing::longestSequence(s.hand());
+    if (longest && Standing::longestSequence(s.hand() - cards) == longest)
+        additions.push_back(because(
+            {PARLOUR_PHRASE("Reasons", "Your sequence from %1 to %2 stays whole."),
+             PARLOUR_PHRASE("Thoughts", "The sequence from %1 to %2 stays whole."),
+             Topic::Kept | Topic::Together},
+            Reason::own(rankName(longest.lowest)), Reason::own(rankName(longest.highest()))));
 }
 
 } // namespace

@@ -59,15 +59,15 @@ TEST_CASE("Doudizhu's additions tell what stays together, and what only a bomb b
     const auto leads = [](const char* play) {
         return added(endgame("3444669TJQKA", "33555", "77788"), play);
     };
-    CHECK(tells(leads("3"), "This keeps your sequence together."));
-    CHECK_FALSE(tells(leads("9"), "This keeps your sequence together."));
+    CHECK(tells(leads("3"), "Your sequence from 9 to ace stays whole."));
+    CHECK_FALSE(tells(leads("9"), "Your sequence from 9 to ace stays whole."));
     CHECK(tells(leads("3444"), "What is left goes out in 3 plays.") == false);
     CHECK(tells(added(endgame("3444669TJQKA", "7777", "5568"), "9TJQKA"),
-                "Only a bomb can beat it."));
+                "Only a bomb can beat this play."));
     CHECK(tells(added(endgame("3444669TJQKA", "XD", "5568"), "9TJQKA"),
-                "Only the rocket can beat it."));
+                "Only the rocket can beat this play."));
     CHECK(tells(added(endgame("3444669TJQKA", "7777", "55XD"), "9TJQKA"),
-                "Only a bomb or the rocket can beat it."));
+                "Only a bomb or the rocket can beat this play."));
     CHECK(tells(added(endgame("44466A", "33555", "77788"), "44466"), "What is left goes out in one "
                                                                      "play."));
     CHECK(

@@ -8,8 +8,17 @@ namespace {
 
 void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
     const bool isLast = s.pub().bids + 1 == kPlayers;
-    const bool hasBid = s.pub().bid > 0;                         // somebody
-    if (bid > advised && advised == 0 && bid == s.pub().bid + 1) // of the lowest
+    const bool hasBid = s.pub().bid > 0; // somebody
+    constexpr int kFewPlays = 6;
+    const bool isLowest = advised == 0 && bid == s.pub().bid + 1;
+    if (bid > advised && isLowest && s.least(s.hand()) <= kFewPlays)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "As landlord you play alone against two, and "
+                                                  "your high cards are too few for that."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "As landlord %0 plays alone against two, with too few high cards for "
+                            "that.")}));
+    else if (bid > advised && isLowest)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks",
                             "As landlord you play alone against two, and you need %1 plays."),
@@ -34,6 +43,13 @@ void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
                                 PARLOUR_PHRASE("Doudizhu drawback thoughts",
                                                "Then the cards are dealt again, and %0 loses this "
                                                "good hand.")}));
+    else if (bid < advised && !isLast)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "Somebody may still bid above that, and a win "
+                                                  "brings you less."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "Somebody may still bid above that, and a win "
+                            "brings %0 less.")}));
     else if (bid < advised)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "With a lower bid a win brings you less."),
@@ -111,14 +127,61 @@ Pattern splitBy(const Standing& s, Cards cards) {
     return split;
 }
 
-// Unless the advised play takes as much apart.
+// The whole sequence of single cards in the hand that has this rank, or nothing.
+Pattern sequenceAround(const Standing& s, int rank) {
+    const RankSet held = s.hand().ranks() & kSequenceRanks;
+    if (!held.contains(rank)) return {};
+    int lowest = rank, highest = rank;
+    while (lowest > Three && held.contains(lowest - 1)) --lowest;
+    while (held.contains(highest + 1)) ++highest;
+    const int length = highest - lowest + 1;
+    if (length < shortestSequence(Kind::Single)) return {};
+    return {Kind::Single, static_cast<std::uint8_t>(length), static_cast<std::uint8_t>(lowest)};
+}
+
+// Takes cards from a sequence, of which so many are left, or none.
+void addShortened(Pattern sequence, int left, Drawbacks& list) {
+    const auto add = [&](const Wording& wording) { // the last argument is weighed, but not told
+        list.push_back(because(wording, rankName(sequence.lowest), rankName(sequence.highest()),
+                               Reason::fewer(left)));
+    };
+    if (left == 0)
+        add({PARLOUR_PHRASE("Doudizhu drawbacks", "This breaks up your sequence from %1 to %2."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This breaks up the sequence from %1 to %2."),
+             Topic::Together});
+    else
+        add({PARLOUR_PHRASE("Doudizhu drawbacks", "This shortens your sequence from %1 to %2."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This shortens the sequence from %1 to %2."),
+             Topic::Together});
+}
+
+// How many of the cards that are left of a sequence still are one.
+int lengthLeft(Cards rest, Pattern sequence) {
+    const RankSet ranks = RankSet::run(sequence.lowest, sequence.length);
+    return Standing::longestSequence(Cards::ofEach(rest.ranks() & ranks)).length;
+}
+
+// Unless the advised play takes as much apart; but a pair of aces or twos is always dear.
 void addSplit(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const auto sizeOf = [](Pattern group) {
-        return !group ? 0 : group.kind == Kind::Rocket ? 2 : cardsOf(group);
+        if (!group || group.kind == Kind::Single) return 0; // sequences of single cards: below
+        return group.kind == Kind::Rocket ? 2 : cardsOf(group);
     };
     const Pattern split = splitBy(s, cards);
-    if (split && sizeOf(splitBy(s, advised)) < sizeOf(split))
+    if (sizeOf(split) > 0 &&
+        (sizeOf(splitBy(s, advised)) < sizeOf(split) ||
+         (split.length == 1 && split.lowest >= Ace && advised.count(split.lowest) == 0)))
         list.push_back(splits(groupName(split)));
+    const bool isLine = s.patternOf(cards).length > 1;
+    for (const int rank : cards.ranks()) {
+        const Pattern sequence = isLine ? Pattern() : sequenceAround(s, rank);
+        const int left = lengthLeft(s.hand() - cards, sequence);
+        if (!sequence || left >= lengthLeft(s.hand() - advised, sequence)) continue;
+        addShortened(sequence, left, list);
+        break;
+    }
 }
 
 // Whether plays still out beat the lower of two of the same pattern and not the higher one.
@@ -137,19 +200,168 @@ void addAlike(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& li
     if (pattern.lowest > advised.lowest && !s.pub().isLead()) list.push_back(usesHigher());
 }
 
-// A lead that leaves the lowest cards, which the advised one gets rid of.
+// A lead that leaves lower cards than it has, which the advised one gets rid of.
 void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
-    const int lowest = s.hand().ranks().lowest();
+    const int lowest = advised.ranks().lowest();
     const int held = s.hand().count(lowest);
-    if (lowest >= Jack || cards.count(lowest) > 0 || advised.count(lowest) < held) return;
+    constexpr int kNine = Three + 6;
+    if (lowest > kNine || cards.ranks().lowest() <= lowest) return;
+    for (int rank = Three; rank < lowest; ++rank)
+        if (s.isLoose(rank)) return;                       // which the advised one leaves
+    const bool isOfLine = s.patternOf(advised).length > 1; // compared with others of that kind
+    if (isOfLine ? s.patternOf(cards).length == 1 : advised.count(lowest) < held) return;
     list.push_back(held == 1 ? leavesBehind(rankName(lowest))
                              : leavesSeveralBehind(ranksName(lowest)));
+}
+
+// What a play costs that could win the lead later.
+void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
+    const bool isSingle = isPlain(pattern, Kind::Single);
+    const RankSet higher = s.unseen().atLeast(copiesOf(pattern.kind)) -
+                           RankSet::run(Three, pattern.lowest - Three + 1);
+    int cards = 0; // of these
+    for (const int rank : higher) cards += s.unseen().count(rank);
+    constexpr int kFew = 4;
+    const Phrase& name = playName(pattern);
+    if (higher.empty())
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1, the highest still out."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends the %1, the highest still out."),
+             Topic::Kept},
+            name));
+    else if (!isSingle && higher.size() == 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only a %2 is higher."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends the %1: only a %2 is higher."),
+             Topic::Kept},
+            name, pairName(higher.lowest())));
+    else if (isSingle && higher == kJokers)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only a joker is higher."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends the %1: only a joker is higher."),
+             Topic::Kept},
+            name));
+    else if (isSingle && cards == 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only the %2 is higher."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends the %1: only the %2 is higher."),
+             Topic::Kept},
+            name, rankName(higher.lowest())));
+    else if (isSingle && cards <= kFew)
+        list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                               "This spends your %1: only %2 cards still out are "
+                                               "higher."),
+                                PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                               "This spends the %1: only %2 cards still out are "
+                                               "higher."),
+                                Topic::Kept},
+                               name, cards));
+    else
+        list.push_back(spends(name));
+}
+
+// What could be carried by the triplet that the play uses up, or has to go alone as the play
+// carries something else.
+void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
+    const Pattern pattern = s.patternOf(cards);
+    const Pattern other = s.patternOf(advised);
+    const auto isTriplet = [](Pattern p) { return p.length == 1 && copiesOf(p.kind) == 3; };
+    if (!isTriplet(pattern)) return;
+    const Cards carries = carried(cards, pattern);
+    if (isTriplet(other) && other.lowest == pattern.lowest) {
+        const Pattern left = s.patternOf(carried(advised, other));
+        const bool isLeft = left && left.lowest < Ace && carries.count(left.lowest) == 0 &&
+                            (left.kind == Kind::Pair || s.isLoose(left.lowest)) &&
+                            s.hand().count(left.lowest) == copiesOf(left.kind);
+        if (isLeft && other.kind != pattern.kind)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Doudizhu drawbacks", "Then your %1 has to go on its own."),
+                 PARLOUR_PHRASE("Doudizhu drawback thoughts", "Then the %1 has to go on its own.")},
+                playName(left)));
+        return;
+    }
+    const Cards rest = s.hand() - cards;
+    for (const int rank : rest.ranks()) {
+        const int held = rest.count(rank);
+        const bool isPoor = held == 2 ? s.hand().count(rank) == 2 : s.isLoose(rank);
+        if (rank > Ten || !isPoor || advised.count(rank) > 0) continue;
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 could carry your %2 later."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 could carry the %2 later.")},
+            ranksName(pattern.lowest), held == 2 ? pairName(rank) : rankName(rank)));
+        return;
+    }
+    if (pattern.lowest >= Jack && pattern.lowest < Ace)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 may win you the lead later."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 may win the lead later.")},
+            ranksName(pattern.lowest)));
+}
+
+// A part of the hand's sequence, beside the advised play of another kind.
+void addPart(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& list) {
+    const Pattern whole = sequenceAround(s, pattern.lowest);
+    if (pattern.kind != Kind::Single || pattern.length < 2 || whole.length <= pattern.length ||
+        pattern.isAlike(advised) || (advised.kind == Kind::Single && advised.length > 1))
+        return;
+    list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                           "This is only a part of your sequence from %1 to %2."),
+                            PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                           "This is only a part of the sequence from %1 to %2.")},
+                           rankName(whole.lowest), rankName(whole.highest())));
+}
+
+// A lead of a single card or a pair that is lower, or higher, than the advised one.
+void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& list) {
+    if (pattern.length > 1 || pattern.kind > Kind::Pair) return;
+    const bool isLower = pattern.isAlike(advised)
+                             ? pattern.lowest < advised.lowest && isEasier(s, pattern, advised)
+                             : pattern.kind == Kind::Single && isPlain(advised, Kind::Pair);
+    if (isLower && pattern.lowest < Ten && !s.isPartnerNext())
+        list.push_back(because(
+            PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can get rid of something low too."),
+            Reason::player(s.next())));
+    if (!pattern.isAlike(advised)) return;
+    if (pattern.lowest > advised.lowest && pattern.lowest < Ten)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "You would rather get rid of the %1."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts", "%0 would rather get rid of the %1.")},
+            playName(advised)));
+    else if (pattern.lowest > advised.lowest)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "With the %1 you are likelier to win the lead "
+                                                  "later."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "With the %1 %0 is likelier to win the lead "
+                            "later."),
+             Topic::Kept},
+            playName(pattern)));
+}
+
+// That the rest of the hand needs more plays than after the advised one.
+void addMorePlays(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
+    const int left = s.least(s.hand() - cards);
+    const int instead = s.least(s.hand() - advised);
+    if (left < 2 || advised.empty() || instead >= left) return;
+    if (instead < 2)
+        list.push_back(needsPlays(left));
+    else
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "Then you still need %1 plays instead of %2."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "Then %0 still needs %1 plays instead of %2.")},
+            Reason::more(left), Reason::own(instead)));
 }
 
 void addPlay(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const Pattern pattern = s.patternOf(cards);
     const bool mayBeBeaten = s.canBeBeaten(pattern);
-    if (s.fewest() == cards.size() && mayBeBeaten)
+    constexpr int kMostLikely = 5; // cards that somebody may well go out with in one play
+    if (s.fewest() == cards.size() && s.fewest() <= kMostLikely && mayBeBeaten)
         list.push_back(mayGoOut(s.shortest(), s.fewest()));
     if (s.isPartnersPlay())
         list.push_back(
@@ -158,19 +370,23 @@ void addPlay(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
                     Reason::player(s.partner())));
     addSpent(cards, pattern, list);
     addSplit(s, cards, advised, list);
-    const int left = s.least(s.hand() - cards);
-    if (left > 1 && !advised.empty() && s.least(s.hand() - advised) < left)
-        list.push_back(needsPlays(left));
+    addMorePlays(s, cards, advised, list);
     if (!mayBeBeaten && !pattern.isBomb()) list.push_back(spendsUnbeaten(playName(pattern)));
     const Pattern other = s.patternOf(advised);
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Ace && !isLower)
-        list.push_back(spends(playName(pattern)));
+        addHigh(s, pattern, list);
     if (pattern.length == 1 && copiesOf(pattern.kind) == 3 && pattern.lowest >= Ace)
         list.push_back(spendsSeveral(ranksName(pattern.lowest)));
     addAlike(s, pattern, other, list);
+    addCarriers(s, cards, advised, list);
+    if (!advised.empty() && (s.pub().isLead() || carries(pattern.kind)))
+        addLeftBehind(s, cards, advised, list);
+    if (s.pub().isLead()) addLeadOfOther(s, pattern, other, list);
+    addPart(s, pattern, other, list);
     if (cards.size() < advised.size()) list.push_back(shedsOnly(cards.size()));
-    if (s.pub().isLead()) addLeftBehind(s, cards, advised, list);
+    if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower)
+        list.push_back(spends(playName(pattern)));
 }
 
 } // namespace

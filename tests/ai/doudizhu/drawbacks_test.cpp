@@ -41,14 +41,20 @@ State toBid(const char* hand, const std::vector<int>& bids = {}) {
 
 TEST_CASE("What speaks against a bid in Doudizhu") {
     const char* const hand = "33445566778899TTJ";
-    const std::string alone = "As landlord you play alone against two, and you need 2 plays.";
+    const std::string alone =
+        "As landlord you play alone against two, and your high cards are too few for that.";
+    CHECK(against(toBid("334466788TTJQQKKK"), "bid 1", "bid 0") ==
+          "As landlord you play alone against two, and you need 8 plays.");
     CHECK(against(toBid(hand), "bid 1", "bid 0") == alone);
     CHECK(against(toBid(hand, {1}), "bid 2", "bid 0") == alone);
     CHECK(against(toBid(hand), "bid 2", "bid 0") ==
           "This raises the stake of a hand that may well lose.");
     CHECK(against(toBid(hand), "bid 3", "bid 1") ==
           "This raises the stake of a hand that may well lose.");
-    CHECK(against(toBid(hand), "bid 1", "bid 3") == "With a lower bid a win brings you less.");
+    CHECK(against(toBid(hand), "bid 1", "bid 3") ==
+          "Somebody may still bid above that, and a win brings you less.");
+    CHECK(against(toBid(hand, {0, 0}), "bid 1", "bid 3") ==
+          "With a lower bid a win brings you less.");
     CHECK(against(toBid(hand), "bid 0", "bid 3") ==
           "Then somebody else may be landlord, and a peasant wins only half as much.");
     CHECK(against(toBid(hand, {0, 1}), "bid 0", "bid 3") ==
@@ -102,18 +108,46 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
     CHECK(leads("33346AA", "333AA", "3334") == "This gives away your pair of aces as a kicker.");
     CHECK(leads("3466A", "6", "3") == "This splits your pair of sixes.");
-    CHECK(leads("34567A", "5", "A") == "This splits your sequence.");
+    CHECK(leads("34567A", "5", "A") == "This breaks up your sequence from 3 to 7.");
     CHECK(leads("3666A", "66", "3") == "This splits your sixes.");
     CHECK(leads("3666644", "666", "3") == "This splits your bomb.");
     CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
-    CHECK(leads("34A", "A", "3", "2TTJJ") == "Your ace is worth more later.");
+    CHECK(leads("34A", "A", "3", "2TTJJ") == "This spends your ace: only the 2 is higher.");
     CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces are worth more later.");
-    CHECK(leads("3345678", "4", "345678") == "This splits your sequence.");
+    CHECK(leads("3345678", "4", "345678") == "After this you still need 5 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
-    CHECK(leads("333445", "33344", "3335") == ""); // one play is left of either
-    CHECK(leads("333456", "333", "3334") == "After this you still need 3 plays to go out.");
+    CHECK(leads("333445", "33344", "3335") == "Then your 5 has to go on its own.");
+    CHECK(leads("333456", "333", "3334") == "Then you still need 3 plays instead of 2.");
     CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
     CHECK(leads("33TT", "TT", "33") == "Your threes stay behind, and they are hard to get rid of.");
+}
+
+TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
+    const auto leads = [](const char* hand, const char* text, const char* out) {
+        return against(endgame(hand, out, "8QQKK"), text, "3");
+    };
+    CHECK(leads("32", "2", "XDTT") == "This spends your 2: only a joker is higher.");
+    CHECK(leads("3A", "A", "22XTT") == "This spends your ace: only 3 cards still out are higher.");
+    CHECK(leads("3A", "A", "222XDTT") == "Your ace is worth more later.");
+    CHECK(leads("3A", "A", "7777TT") == "This spends your ace, the highest still out.");
+    CHECK(leads("3AA", "AA", "22TT") == "This spends your pair of aces: only a pair of twos is "
+                                        "higher.");
+    CHECK(against(endgame("TJ", "9TT", "8QQKK"), "J", "T") ==
+          "With the jack you are likelier to win the lead later.");
+}
+
+TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others") {
+    const auto leads = [](const char* hand, const char* text, const char* advised) {
+        return against(endgame(hand, "999TT2", "8AAAKK"), text, advised);
+    };
+    CHECK(leads("3345678TT", "8", "TT") == "This shortens your sequence from 3 to 8.");
+    CHECK(against(endgame("3345666778888JJQQAXD", "9TJQK2", "KAAA99"), "34567", "66") ==
+          "This is only a part of your sequence from 3 to 8.");
+    CHECK(leads("345666", "3666", "5") == "Your sixes could carry your 4 later.");
+    CHECK(leads("3QQQK", "QQQK", "3") == "Your queens may win you the lead later.");
+    CHECK(leads("35JJ", "5", "JJ") == "Then seat 1 can get rid of something low too.");
+    CHECK(leads("5579", "9", "5") == "You would rather get rid of the 5.");
+    CHECK(leads("58TT", "5", "8") == "Then seat 1 can get rid of something low too.");
 }
 
 TEST_CASE("What speaks against an answer in Doudizhu") {

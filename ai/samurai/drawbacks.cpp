@@ -1,6 +1,7 @@
 #include "ai/samurai/drawbacks.h"
 
 #include "ai/samurai/capture_reasons.h"
+#include "ai/samurai/contrasts.h"
 #include "ai/samurai/losses.h"
 #include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup_drawbacks.h"
@@ -159,17 +160,6 @@ void addUse(Drawbacks& list, const Pair& pair) {
                     figureName(caste), where));
 }
 
-FigureList ownCaptures(const Step& step) {
-    FigureList own;
-    for (const Capture& capture : step.captures) {
-        if (capture.winner != step.hero()) continue;
-        if (own.empty() || own.back().settlement != capture.settlement)
-            own.push_back({capture.settlement, 0});
-        own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
-    }
-    return own;
-}
-
 // That no single tile could take from the observer what a step captures.
 void addSure(Drawbacks& list, const Pair& pair) {
     const FigureList own = ownCaptures(pair.step);
@@ -228,7 +218,7 @@ int mostFigures(const Public& pub, Tile tile) {
 void addFewer(Drawbacks& list, const Pair& pair) {
     if (!putsTile(pair.step)) return;
     const int count = countOf(countedBy(pair.step));
-    if (count == 0) return;
+    if (count == 0 || !ownCaptures(pair.step).empty()) return;
     const bool isOneKind = putsTile(pair.advised) &&
                            pair.step.tile().castes() == pair.advised.tile().castes() &&
                            pair.step.tile().isShip() == pair.advised.tile().isShip();
@@ -237,7 +227,7 @@ void addFewer(Drawbacks& list, const Pair& pair) {
             counted(count, PARLOUR_PHRASE("Samurai drawbacks", "This counts for only one figure."),
                     PARLOUR_PHRASE("Samurai drawbacks", "This counts for only %1 figures.")));
     if (const int most = mostFigures(pair.step.before(), pair.step.tile());
-        !pair.step.isMoved() && most > count && !isOneKind && ownCaptures(pair.step).empty())
+        !pair.step.isMoved() && most > count && !isOneKind)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 could count for %2 figures elsewhere."),
              PARLOUR_PHRASE("Samurai drawback thoughts",
@@ -310,16 +300,8 @@ void addFast(Drawbacks& list, const Pair& pair) {
                      PARLOUR_PHRASE("Samurai drawback thoughts",
                                     "%1 still has %2 free land spaces, so the %3 can wait.")},
                     placeName(before, nearest->settlement), left, tile));
-    if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast()) list.push_back(spends(tile));
-}
-
-void addSpent(Drawbacks& list, const Pair& pair) {
-    if (isEnd(pair.step)) return;
-    const Tile tile = pair.step.move.tileUsed();
-    if (!pair.isInstead && !isEnd(pair.advised)) return;
-    if (isEnd(pair.advised) || isWorthMore(tile, pair.advised.move.tileUsed()) ||
-        tile.strength() > pair.advised.move.tileUsed().strength())
-        list.push_back(spends(tileWords(tile)));
+    if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast())
+        if (const auto reason = isBetterKept(pair)) list.push_back(*reason);
 }
 
 // --- the end of the turn, and of the game -------------------------------------------------------
@@ -362,15 +344,21 @@ Drawbacks ofStep(const Pair& pair) {
     tell(true);
     if (isSwap(pair.step)) addSwap(list, pair);
     addMissedSwap(list, pair);
+    addPrice(list, pair);
+    addUrgency(list, pair);
     addEnough(list, pair);
     addFastEnough(list, pair);
+    addExchangeKept(list, pair);
     addUse(list, pair);
     addFast(list, pair);
     addCloser(list, pair);
     tell(false);
     addFewer(list, pair);
     addEnd(list, pair);
+    addNarrower(list, pair);
     addSpent(list, pair);
+    addNotCloser(list, pair);
+    addAfterwards(list, pair);
     return list;
 }
 
@@ -382,6 +370,14 @@ Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& adv
     const Step step(view, move);
     const Step best(view, advised);
     return ofStep({step, best});
+}
+
+void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good) {
+    if (move.kind != Move::Kind::Place || good.kind != move.kind || list.size() == list.capacity())
+        return;
+    const Step step(view, move);
+    const Step other(view, good);
+    addEnough(list, {step, other});
 }
 
 } // namespace parlour::samurai

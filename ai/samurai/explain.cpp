@@ -2,6 +2,7 @@
 
 #include "ai/base/telling.h"
 #include "ai/samurai/capture_reasons.h"
+#include "ai/samurai/contrasts.h"
 #include "ai/samurai/drawbacks.h"
 #include "ai/samurai/exchange_reasons.h"
 #include "ai/samurai/reason_words.h"
@@ -440,12 +441,35 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
     return told(step, own, rivals, &comparison);
 }
 
+namespace {
+
+// What speaks against a move that is worse, however little.
+Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search,
+                  std::size_t place) {
+    constexpr double kClose = 0.04;
+    const std::size_t best = search.ranking()[0];
+    const Move& move = search.moves()[place];
+    Drawbacks list = drawbacksOf(view, move, search.moves()[best]);
+    for (const std::size_t good : search.asGood())
+        addBesideAsGood(list, view, move, search.moves()[good]);
+    const bool isDearer = search.win(place) > search.win(best);
+    if (!isDearer && list.size() < list.capacity())
+        list.push_back(search.win(place) > search.win(best) - kClose ? isClose() : winsLess());
+    return list;
+}
+
+} // namespace
+
 void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
                    const Reasons& told, WhyNots<Move>& whyNots) {
     if (isWon(search) || isLost(search)) return;
     const Move& best = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, told,
-               [&](const Move& move) { return drawbacksOf(view, move, best); });
+    tellWhyNot(whyNots, search, told, [&](const Move& move) {
+        const auto place = static_cast<std::size_t>(std::ranges::find(search.moves(), move) -
+                                                    search.moves().begin());
+        return search.isBetter(search.ranking()[0], place) ? ofWorse(view, search, place)
+                                                           : drawbacksOf(view, move, best);
+    });
 }
 
 } // namespace parlour::samurai

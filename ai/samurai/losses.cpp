@@ -89,6 +89,17 @@ Seat opensTo(const Pair& pair, int settlement, int caste) {
     return chaserOf(step.after, step.hero(), settlement, caste, 1);
 }
 
+// Whether another tile of the hand, put on land, is stronger than that.
+bool canOvertake(const Step& step, int caste, int behind) {
+    TileBag hand = step.view.hand;
+    if (!isEnd(step)) hand.remove(step.move.tileUsed());
+    for (const Tile tile : hand.types())
+        if (!tile.isShip() && !tile.isExchange() && (tile.castes() >> caste & 1) != 0 &&
+            tile.strength() > behind)
+            return true;
+    return false;
+}
+
 // What is worse for a figure, and the rival to whom that is good.
 struct Worse {
     Harm harm = Harm::None;
@@ -115,7 +126,10 @@ Worse worseLead(const Pair& pair, int s, int caste) {
         if (const Seat rival = chaserOf(after, hero, s, caste, 0); rival != kNoSeat)
             return {Harm::Caught, rival};
     if (lead > 0 && better > lead && !isSure) return {Harm::Ahead};
-    if (lead < 0 && better > lead && better >= -kClose) return {Harm::Behind};
+    if (lead < 0 && better > lead &&
+        (better >= -kClose ||
+         (canOvertake(pair.step, caste, -better) && !canOvertake(pair.step, caste, -lead))))
+        return {Harm::Behind};
     return {};
 }
 
@@ -127,7 +141,8 @@ Worse worseFate(const Pair& pair, int s, int caste) {
     const bool isRivals = fate.seat != kNoSeat && fate.seat != hero;
     if (fate.isTaken) {
         if (fate.seat == hero || (best.isTaken && best.seat == fate.seat)) return {};
-        if (isRivals) return {Harm::Given, fate.seat};
+        if (isRivals)
+            return {best.isTaken && best.seat == hero ? Harm::Yielded : Harm::Given, fate.seat};
         const bool isSpoilt =
             best.isTaken ? best.seat == hero : rivalLeading(pair.step, s, caste) == kNoSeat;
         return {isSpoilt ? Harm::SetAside : Harm::None};
@@ -158,6 +173,7 @@ std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
     const FiguresAt& second = loss.figures[1];
     switch (loss.harm) {
     case Harm::Given:
+    case Harm::Yielded:
         return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2."),
                        Reason::player(loss.seat), figureCount(loss.count()));
     case Harm::Left:
@@ -222,7 +238,13 @@ Losses lossesOf(const Pair& pair) {
     return losses;
 }
 
-Losses netLossesOf(const Pair& pair) {
+namespace {
+
+// Losses that the step does not make up for by saving as many other figures from the same harm.
+struct Unmatched {
+    Losses net, outweighed; // by what it captures
+};
+Unmatched unmatchedLosses(const Pair& pair) {
     const Pair reversed(pair.advised, pair.step);
     const Losses all = lossesOf(pair);
     const Losses gains = lossesOf(reversed);
@@ -238,14 +260,21 @@ Losses netLossesOf(const Pair& pair) {
                std::ranges::none_of(
                    all, [&](const Loss& loss) { return isOffset(reversed, gain, pair, loss); });
     });
-    Losses net;
+    Unmatched unmatched;
     for (const Loss& loss : all) {
         const bool isMadeUp = std::ranges::any_of(
             gains, [&](const Loss& gain) { return isOffset(pair, loss, reversed, gain); });
-        if (!isMadeUp && (loss.harm >= Harm::SetAside || !winsMore)) net.push_back(loss);
+        if (isMadeUp) continue;
+        const bool isOutweighed = winsMore && loss.harm < Harm::SetAside;
+        (isOutweighed ? unmatched.outweighed : unmatched.net).push_back(loss);
     }
-    return net;
+    return unmatched;
 }
+
+} // namespace
+
+Losses netLossesOf(const Pair& pair) { return unmatchedLosses(pair).net; }
+Losses outweighedLossesOf(const Pair& pair) { return unmatchedLosses(pair).outweighed; }
 
 Reason tellLoss(const Pair& pair, const Loss& loss) {
     const Public& before = pair.step.before();
@@ -258,6 +287,7 @@ Reason tellLoss(const Pair& pair, const Loss& loss) {
     const int lead = pair.step.after.leadOf(pair.step.hero(), first.settlement, caste);
     switch (loss.harm) {
     case Harm::Given:
+    case Harm::Yielded:
         return because(PARLOUR_PHRASE("Samurai drawbacks", "This gives %1 %2 of %3."), rival,
                        figures, where);
     case Harm::Left:

@@ -30,10 +30,11 @@ enum class Harm : std::uint8_t {
     SetAside,
     Exposed, // a rival, who leads, can capture it with the last tile around it
     Left,    // on the board, though it could be captured
-    Given    // to a rival
+    Given,   // to a rival, though it could go to nobody
+    Yielded  // to a rival, though it could be captured
 };
-constexpr std::array<int, 12> kHarmWeights{// of a figure
-                                           0, 3, 3, 8, 11, 12, 12, 13, 24, 26, 36, 40};
+constexpr std::array<int, 13> kHarmWeights{// of a figure
+                                           0, 3, 3, 8, 11, 12, 12, 13, 24, 26, 36, 40, 52};
 
 // Figures that a step does the same harm to.
 struct Loss {
@@ -60,6 +61,8 @@ Losses lossesOf(const Pair& pair);
 // Those that the step does not make up for elsewhere, by saving as many other figures from the same
 // harm, or, of leads, by what it captures.
 Losses netLossesOf(const Pair& pair);
+// Of the others, those that the observer makes up for by capturing more.
+Losses outweighedLossesOf(const Pair& pair);
 // What is said of one. Precondition: it has figures.
 Reason tellLoss(const Pair& pair, const Loss& loss);
 

@@ -70,6 +70,63 @@ TEST_CASE("What speaks against a step of Samurai by the figures that it captures
     CHECK(against(kyoto, "s2@P10", "s3@P10") == "With this, both figures of Kyoto go to nobody.");
 }
 
+TEST_CASE("What speaks against a step of Samurai that gives away what could be captured") {
+    // P10 is the last space at Kyoto, where seat 1 leads for both figures.
+    const State kyoto =
+        after(begin({"h2 h3 b3 r2", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
+    CHECK(against(kyoto, "r2@P10", "b3@P10") == "This gives seat 1 the Buddha of Kyoto.");
+}
+
+TEST_CASE("What a step of Samurai gives up for what it captures") {
+    const State mito = after(begin({"b2 b3 r4 h2", "r2"}), "b2@N6 end r2@N16 end");
+    CHECK(against(mito, "h2@O6", "r4@O16") == "This captures the Buddha of Yamaguchi, but leaves "
+                                              "seat 1 in the lead at Mito.");
+    const State free = after(begin({"b2 b3 r4 h2", "h2"}), "b2@N6 end h2@I17 end");
+    CHECK(against(free, "h2@O6", "r4@N16") == "This captures the Buddha of Yamaguchi, but passes "
+                                              "up the lead at Mito.");
+    const State akita =
+        after(begin({"b2 h3 h2 r2", "r4 r3"}), "b2@N6 end r4@N13 end h3@I17 end r3@O14 end");
+    CHECK(against(akita, "r2@O6", "h2@J17") == "This captures the Buddha of Yamaguchi, but seat 1 "
+                                               "may still catch you at Akita.");
+    const State hiroshima =
+        after(begin({"b2 h2 h3 b3", "r4 r3"}), "b2@N6 end r4@I17 end h2@N7 end r3@J17 end");
+    CHECK(against(hiroshima, "h3@O6", "b3@N16") == "This captures the Buddha of Yamaguchi, but "
+                                                   "leaves seat 1 the last land space of "
+                                                   "Hiroshima.");
+    CHECK_FALSE(speaks("This captures the Buddha of Yamaguchi, but passes up the lead at Mito.",
+                       free, "r4@N16", "h2@O6"));
+}
+
+TEST_CASE("What speaks against a step of Samurai that does as much as the advised one elsewhere") {
+    // Yamaguchi and Matsue have one land space left; seat 0 leads for their figures by 2 and by 3.
+    const State two =
+        after(begin({"b2 h3 r2 b3", "r4 r3"}), "b2@N6 end r4@I17 end h3@N7 end r3@J17 end");
+    CHECK(against(two, "r2@N8", "b3@O6") == "This leaves the Buddha of Yamaguchi, where you are "
+                                            "only 2 ahead.");
+    CHECK_FALSE(speaks("This leaves the helmet of Matsue, where you are only 3 ahead.", two,
+                       "b3@O6", "r2@N8"));
+    const State early = begin({"b4 r2 s2 h2 w2", "r4"});
+    CHECK(against(early, "r2@P14", "b4@N13") == "This puts you only 2 ahead for the rice field of "
+                                                "Edo.");
+    CHECK_FALSE(speaks("This puts you only 4 ahead for the Buddha of Matsumoto.", early, "b4@N13",
+                       "r2@P14"));
+    CHECK(speaks("You can still play this after the ship of strength 2, in the same turn.", early,
+                 "h2@I17", "w2@H17"));
+    CHECK_FALSE(speaks("You can still play this after the Buddha tile of strength 4, in the same "
+                       "turn.",
+                       early, "h2@I17", "b4@N13"));
+    const State firm =
+        after(begin({"b4 b3 h2 w1", "r4 r3"}), "b4@P13 end r4@I17 end b3@N12 end r3@J17 end");
+    const std::string notCloser = "This does not bring Nagoya closer to capture.";
+    CHECK(speaks(notCloser, firm, "h2@N8", "h2@O14"));
+    CHECK_FALSE(speaks(notCloser, firm, "h2@O14", "h2@O14"));
+    // Only with the ship the rice tile of strength 4 is enough at Hiroshima.
+    const State behind =
+        after(begin({"b2 b3 r4 w2 h2", "r4 s1"}), "b2@I17 end r4@O8 end b3@J17 end s1@N7 end");
+    CHECK(speaks("This leaves you 5 behind for the rice field of Hiroshima.", behind, "w2@H17",
+                 "w2@P6"));
+}
+
 TEST_CASE("What speaks against a step of Samurai that makes up for what it leaves") {
     // P16 is the last space at Edo, where seat 1 leads for all figures.
     const State edo =
@@ -159,6 +216,23 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(against(swapping, "end", "fx@I18:b,M8:h") == missed);
     CHECK_FALSE(speaks(missed, swapping, "end", "fx@M8:h,O17:r"));
     CHECK_FALSE(speaks(missed, swapping, "fx@I18:b,M8:h", "fx@I18:b,M8:h"));
+    const std::string answers = "seat 1 still has 20 tiles to answer this with.";
+    CHECK(speaks(answers, swapping, "fx@M8:h,O17:r", "end"));
+    CHECK_FALSE(speaks("seat 1 still has 2 tiles to answer this with.",
+                       owning(swapping, 1, "b2 h4"), "fx@M8:h,O17:r", "end"));
+    const State tiles = after(begin({"s3 tx s2 b2", "h2"}), "s3@N6 end h2@N8 end");
+    CHECK(speaks("Where it lies now, your samurai of strength 3 counts for the Buddha of "
+                 "Yamaguchi.",
+                 tiles, "tx@N6>P14", "b2@P13"));
+    const std::string asMuch = "The samurai of strength 2 does as much, and you keep the tile "
+                               "exchange.";
+    CHECK(speaks(asMuch, tiles, "tx@N6>P13", "s2@P13"));
+    CHECK_FALSE(speaks(asMuch, tiles, "tx@N6>P14", "s2@P13"));
+    // P13 is the last space at Sunpu, where seat 0 leads for the rice field.
+    const State sunpu =
+        after(begin({"r3 b4 tx h2", "h2 h3"}), "r3@P14 end h2@I17 end b4@Q15 end h3@J17 end");
+    CHECK(speaks("The helmet tile of strength 2 captures as much, and you keep the tile exchange.",
+                 sunpu, "tx@Q15>P13", "h2@P13"));
 }
 
 TEST_CASE("What speaks against a tile of Samurai where it is put") {
@@ -167,7 +241,7 @@ TEST_CASE("What speaks against a tile of Samurai where it is put") {
     CHECK(against(ships, "w1@L11", "end") ==
           "Kanazawa still has 2 free land spaces, so your ship of strength 1 can wait.");
     CHECK(against(after(begin({"h2 w1", "r4"}), "h2@N12"), "w1@L11", "end") ==
-          "Your ship of strength 1 is worth more later.");
+          "This captures nothing yet, so your ship of strength 1 can wait.");
     State decided = ships;
     decided.pub.captured[0] = {0, 5, 0};
     decided.pub.onBoard[Helmet] = 4;
@@ -207,7 +281,17 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
 TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State state = begin({"s1 s2 h2 w1", "r4"});
     CHECK(against(state, "s2@O8", "s1@O8") == "The samurai of strength 1 is enough here.");
-    CHECK(against(state, "s2@P14", "s1@P14") == "Your samurai of strength 2 is worth more later.");
+    CHECK(against(state, "s2@P14", "s1@P14") ==
+          "Your samurai of strength 2 can still take the lead for both figures of Sendai.");
+    CHECK(speaks("Your samurai of strength 2 counts for every kind of figure, so it is better "
+                 "kept.",
+                 state, "s2@N8", "h2@J17"));
+    CHECK(speaks("Your ronin is worth more later.",
+                 after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17"), "n1@O6", "end"));
+    Drawbacks beside;
+    addBesideAsGood(beside, viewToMove(state), step("s2@O8"), step("s1@O8"));
+    REQUIRE(beside.size() == 1);
+    CHECK(english(beside[0]) == "The samurai of strength 1 is enough here.");
     CHECK(against(state, "s1@P14", "s2@P14") != "The samurai of strength 2 is enough here.");
     CHECK(against(state, "w1@Q16", "h2@J17") ==
           "Edo still has 5 free land spaces, so your ship of strength 1 can wait.");
@@ -265,18 +349,25 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
 
 TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {
     const State state = begin({"h2 h3", "r4"});
-    const auto told = [&](double win, double otherWin) {
+    const auto told = [&](const char* other, double win, double otherWin) {
         parlour::WhyNots<Move> whyNots;
         explainOthers(
             viewToMove(state),
-            comparing<Samurai>(state, step("h2@J17"), step("h2@J18"), {win, 3}, {otherWin, 0}, 20),
-            {}, whyNots);
+            comparing<Samurai>(state, step("h2@J17"), step(other), {win, 3}, {otherWin, 0}, 20), {},
+            whyNots);
         return whyNots;
     };
-    const auto whyNots = told(0.6, 0.4);
+    const auto whyNots = told("h2@J18", 0.6, 0.4);
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == step("h2@J18"));
     CHECK(english(whyNots[0].reason) == "This passes up the lead for the helmet of Akita.");
-    CHECK(told(1, 1).empty());
-    CHECK(told(0, 0).empty());
+    CHECK(told("h2@J18", 1, 1).empty());
+    CHECK(told("h2@J18", 0, 0).empty());
+    const auto onlySaid = [](const auto& list) {
+        REQUIRE(list.size() == 1);
+        return english(list[0].reason);
+    };
+    CHECK(onlySaid(told("h2@I17", 0.6, 0.57)) == "This is nearly as good.");
+    CHECK(onlySaid(told("h2@I17", 0.6, 0.4)) ==
+          "No one thing speaks against this, but it wins less often.");
 }

@@ -1,0 +1,300 @@
+#include "ai/samurai/contrasts.h"
+
+#include "ai/samurai/reason_words.h"
+#include "ai/samurai/step_effects.h"
+#include "core/base/index.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace parlour::samurai {
+
+namespace {
+
+// The figure of some for which the observer leads by least, if it leads for all of them.
+struct Narrowest {
+    int settlement = -1, caste = 0, lead = 0;
+};
+std::optional<Narrowest> narrowest(const Public& pub, Seat hero, const FigureList& figures) {
+    Narrowest least;
+    for (const FiguresAt& at : figures)
+        for (int caste = 0; caste < kCastes; ++caste) {
+            if ((at.castes >> caste & 1) == 0) continue;
+            const int lead = pub.leadOf(hero, at.settlement, caste);
+            if (lead <= 0) return {};
+            if (least.settlement < 0 || lead < least.lead) least = {at.settlement, caste, lead};
+        }
+    return least.settlement < 0 ? std::nullopt : std::optional(least);
+}
+
+// Of some figures those that are still on the board.
+FigureList leftOf(const Public& pub, FigureList figures) {
+    for (FiguresAt& at : figures) at.castes &= pub.figures[index(at.settlement)];
+    figures.erase(std::remove_if(figures.begin(), figures.end(),
+                                 [](const FiguresAt& at) { return at.castes == 0; }),
+                  figures.end());
+    return figures;
+}
+
+// Figures for which a step takes the lead.
+FigureList newlyLed(const Step& step) {
+    FigureList led;
+    if (!putsTile(step)) return led;
+    for (const Touch& touch : touchesOf(step))
+        if (touch.effect == Effect::Lead && led.size() < led.capacity())
+            led.push_back({touch.settlement, touch.castes});
+    return led;
+}
+
+// The figures of a settlement for which a tile there would take the lead.
+CasteSet leadsBy(const Public& pub, Seat hero, int settlement, Tile tile) {
+    CasteSet led = 0;
+    for (int caste = 0; caste < kCastes; ++caste) {
+        const int lead = pub.leadOf(hero, settlement, caste);
+        if (pub.hasFigure(settlement, caste) && !isDecided(pub, caste) && lead <= 0 &&
+            lead + tile.strength() > 0 && (tile.castes() >> caste & 1) != 0)
+            led |= static_cast<CasteSet>(1 << caste);
+    }
+    return led;
+}
+
+// Where a normal tile that the advised step keeps would still take the lead for most figures, but
+// for where the step puts it.
+std::optional<FiguresAt> bestLead(const Pair& pair) {
+    const Public& pub = pair.advised.after;
+    const auto& here = touchedBy(pub.board(), pair.step.goal());
+    std::optional<FiguresAt> best;
+    for (int s = 0; s < pub.board().settlementCount(); ++s) {
+        if (openLand(pub, s) == 0 || std::ranges::find(here, s) != here.end()) continue;
+        const CasteSet led = leadsBy(pub, pair.step.hero(), s, pair.step.move.tile);
+        const int most = best ? std::popcount(best->castes) : 0;
+        if (std::popcount(led) > most) best = {s, led};
+    }
+    return best;
+}
+
+// What it would do there, if that is more than where the step puts it.
+std::optional<Reason> couldLead(const Pair& pair) {
+    const Tile tile = pair.step.move.tileUsed();
+    if (pair.step.move.kind != Move::Kind::Place || tile.isFast() || pair.step.after.isOver())
+        return {};
+    const auto best = bestLead(pair);
+    if (!best || (pair.step.move.at != pair.advised.move.at &&
+                  std::popcount(best->castes) <=
+                      countOf(newlyLed(pair.step)) + countOf(ownCaptures(pair.step))))
+        return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 can still take the lead for %2 of %3."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "The %1 can still take the lead for %2 of %3.")},
+        tileWords(tile), figuresAt(pair.advised.after, best->settlement, best->castes),
+        placeName(pair.step.before(), best->settlement));
+}
+
+// How many tiles the rival has left that has most.
+struct Answers {
+    Seat seat = kNoSeat;
+    int tiles = 0;
+};
+Answers answersTo(const Step& step) {
+    Answers most;
+    for (Seat seat = 0; seat < step.before().options.players; ++seat)
+        if (const int left = step.before().unplayed[index(seat)].size();
+            seat != step.hero() && left > most.tiles)
+            most = {seat, left};
+    return most;
+}
+
+// Where a moved tile counted for a figure that is not decided.
+std::optional<Reason> stillCounts(const Step& step) {
+    const Public& pub = step.before();
+    if (!step.isMoved()) return {};
+    const auto& there = touchedBy(pub.board(), step.move.to);
+    for (const int s : touchedBy(pub.board(), step.move.at)) {
+        if (std::ranges::find(there, s) != there.end()) continue;
+        for (int caste = 0; caste < kCastes; ++caste)
+            if (pub.hasFigure(s, caste) && (step.tile().castes() >> caste & 1) != 0 &&
+                !isDecided(pub, caste))
+                return because({PARLOUR_PHRASE("Samurai drawbacks",
+                                               "Where it lies now, your %1 counts for %2 of %3."),
+                                PARLOUR_PHRASE("Samurai drawback thoughts",
+                                               "Where it lay, the %1 counted for %2 of %3.")},
+                               tileWords(step.tile()), figureName(caste), placeName(pub, s));
+    }
+    return {};
+}
+
+} // namespace
+
+FigureList ownCaptures(const Step& step) {
+    FigureList own;
+    for (const Capture& capture : step.captures) {
+        if (capture.winner != step.hero()) continue;
+        if (own.empty() || own.back().settlement != capture.settlement)
+            own.push_back({capture.settlement, 0});
+        own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
+    }
+    return own;
+}
+
+void addPrice(Drawbacks& list, const Pair& pair) {
+    const FigureList own = ownCaptures(pair.step);
+    const Losses losses = own.empty() ? Losses() : outweighedLossesOf(pair);
+    if (losses.empty() || !losses.front().isGrave()) return;
+    const Loss* const loss = &losses.front();
+    const Public& pub = pair.step.before();
+    const Phrase& figures = figuresAt(pub, own.front().settlement, own.front().castes);
+    const Phrase where = placeName(pub, own.front().settlement);
+    const Phrase elsewhere = placeName(pub, loss->figures.front().settlement);
+    if (loss->harm == Harm::Led)
+        list.push_back(
+            because(PARLOUR_PHRASE("Samurai drawbacks",
+                                   "This captures %1 of %2, but leaves %3 in the lead at %4."),
+                    figures, where, Reason::player(loss->seat), elsewhere));
+    else if (loss->harm == Harm::NotLed)
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                              "This captures %1 of %2, but passes up the lead at "
+                                              "%3."),
+                               figures, where, elsewhere));
+    else if (loss->harm == Harm::Opened)
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                              "This captures %1 of %2, but leaves %3 the last land "
+                                              "space of %4."),
+                               figures, where, Reason::player(loss->seat), elsewhere));
+    else if (loss->harm == Harm::Caught)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks",
+                                    "This captures %1 of %2, but %3 may still catch you at %4."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts",
+                                    "This captures %1 of %2, but %3 may still catch %0 at %4.")},
+                    figures, where, Reason::player(loss->seat), elsewhere));
+}
+
+void addUrgency(Drawbacks& list, const Pair& pair) {
+    const Seat hero = pair.step.hero();
+    const auto left =
+        narrowest(pair.step.after, hero, leftOf(pair.step.after, ownCaptures(pair.advised)));
+    const auto other =
+        narrowest(pair.advised.after, hero, leftOf(pair.advised.after, ownCaptures(pair.step)));
+    if (!pair.isInstead || !left || !other || left->lead >= other->lead) return;
+    list.push_back(because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 of %2, where you are only %3 ahead."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "This leaves %1 of %2, where %0 is only %3 ahead.")},
+        figureName(left->caste), placeName(pair.step.before(), left->settlement), left->lead));
+}
+
+void addNarrower(Drawbacks& list, const Pair& pair) {
+    const Seat hero = pair.step.hero();
+    const auto own = narrowest(pair.step.after, hero, newlyLed(pair.step));
+    const auto best = narrowest(pair.advised.after, hero, newlyLed(pair.advised));
+    if (!pair.isInstead || !own || !best || own->lead >= best->lead) return;
+    list.push_back(because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "This puts you only %1 ahead for %2 of %3."),
+         PARLOUR_PHRASE("Samurai drawback thoughts", "This puts %0 only %1 ahead for %2 of %3.")},
+        own->lead, figureName(own->caste), placeName(pair.step.before(), own->settlement)));
+}
+
+void addNotCloser(Drawbacks& list, const Pair& pair) {
+    if (!pair.isInstead || !putsTile(pair.advised)) return;
+    for (const Touch& touch : touchesOf(pair.advised)) {
+        if (touch.effect != Effect::Fill || isDecided(pair.step.before(), touch.caste()) ||
+            openLand(pair.step.after, touch.settlement) <=
+                openLand(pair.advised.after, touch.settlement))
+            continue;
+        list.push_back(
+            because(PARLOUR_PHRASE("Samurai drawbacks", "This does not bring %1 closer to "
+                                                        "capture."),
+                    placeName(pair.step.before(), touch.settlement)));
+        return;
+    }
+}
+
+void addAfterwards(Drawbacks& list, const Pair& pair) {
+    const Move& move = pair.step.move;
+    const Move& advised = pair.advised.move;
+    if (move.kind != Move::Kind::Place || move.tile.isFast() || advised.kind != Move::Kind::Place ||
+        !advised.tile.isFast() || Pair(pair.advised, pair.step).isInstead)
+        return;
+    list.push_back(because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "You can still play this after the %1, in the same "
+                                             "turn."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "%0 can still play this after the %1, in the same turn.")},
+        tileWords(advised.tile)));
+}
+
+std::optional<Reason> isBetterKept(const Pair& pair) {
+    const Tile tile = pair.step.move.tileUsed();
+    constexpr int kMany = 4;
+    if (tile.isFigureExchange()) {
+        if (const auto [rival, tiles] = answersTo(pair.step); tiles >= kMany)
+            return because(
+                PARLOUR_PHRASE("Samurai drawbacks", "%1 still has %2 tiles to answer this with."),
+                Reason::player(rival), tiles);
+    } else if (tile.isTileExchange()) {
+        if (const auto reason = stillCounts(pair.step)) return reason;
+    } else if (!tile.isFast()) {
+        return couldLead(pair);
+    } else if (ownCaptures(pair.step).empty()) {
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This captures nothing yet, so your %1 can wait."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "This captures nothing yet, so the %1 can wait.")},
+            tileWords(tile));
+    }
+    return spends(tileWords(tile));
+}
+
+void addSpent(Drawbacks& list, const Pair& pair) {
+    if (isEnd(pair.step) || (!pair.isInstead && !isEnd(pair.advised))) return;
+    const Tile tile = pair.step.move.tileUsed();
+    const bool isFromEnd = isEnd(pair.advised);
+    if (!isFromEnd && tile == pair.advised.move.tileUsed()) return;
+    const bool isWorth = isFromEnd || isWorthMore(tile, pair.advised.move.tileUsed());
+    if (!tile.isFast() || isWorth)
+        if (const auto reason = isBetterKept(pair)) list.push_back(*reason);
+    if (isWorth && !tile.isFast() && tile.castes() == kAllCastes)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks",
+                            "Your %1 counts for every kind of figure, so it is better kept."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "The %1 counts for every kind of figure, so it is better kept.")},
+            tileWords(tile)));
+}
+
+void addExchangeKept(Drawbacks& list, const Pair& pair) {
+    if (!pair.step.isMoved() || pair.advised.move.kind != Move::Kind::Place) return;
+    const Phrase& tile = tileWords(pair.advised.move.tile);
+    const FigureList own = ownCaptures(pair.step);
+    FigureList touched;
+    for (const Touch& touch : touchesOf(pair.step))
+        if (touched.size() < touched.capacity())
+            touched.push_back({touch.settlement, touch.castes});
+    const bool isEverything = doesAsMuch(pair.advised, pair.step, touched);
+    if (!own.empty() && doesAsMuch(pair.advised, pair.step, own) && !isEverything)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks",
+                                    "The %1 captures as much, and you keep the tile exchange."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts",
+                                    "The %1 captures as much, and %0 keeps the tile exchange.")},
+                    tile));
+    else if (isEverything && doesAsMuch(pair.advised, pair.step, own) &&
+             !(own.empty() && touched.empty()))
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks",
+                                    "The %1 does as much, and you keep the tile exchange."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts",
+                                    "The %1 does as much, and %0 keeps the tile exchange.")},
+                    tile));
+}
+
+Reason isClose() { return because(PARLOUR_PHRASE("Samurai drawbacks", "This is nearly as good.")); }
+
+Reason winsLess() {
+    return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                  "No one thing speaks against this, but it wins less often."));
+}
+
+} // namespace parlour::samurai

@@ -1,0 +1,37 @@
+// What sets a step apart from the advised one where it loses nothing that this wins.
+#pragma once
+
+#include "ai/base/drawbacks.h"
+#include "ai/samurai/losses.h"
+
+#include <optional>
+
+namespace parlour::samurai {
+
+// The figures that a step wins.
+FigureList ownCaptures(const Step& step);
+
+// What a step gives up for what it captures.
+void addPrice(Drawbacks& list, const Pair& pair);
+// That what it leaves to be captured later is less sure than what it captures.
+void addUrgency(Drawbacks& list, const Pair& pair);
+// That it leads by less where it takes the lead.
+void addNarrower(Drawbacks& list, const Pair& pair);
+// That it does not surround what the advised step helps to surround.
+void addNotCloser(Drawbacks& list, const Pair& pair);
+// That it can still be made after the advised one, a fast tile.
+void addAfterwards(Drawbacks& list, const Pair& pair);
+// That a tile, which the advised step keeps, does something better elsewhere.
+void addSpent(Drawbacks& list, const Pair& pair);
+
+// That the advised tile does as much as a moved one.
+void addExchangeKept(Drawbacks& list, const Pair& pair);
+
+// Why the tile of a step is better kept, if there is a reason.
+std::optional<Reason> isBetterKept(const Pair& pair);
+
+// Of a move against which nothing else speaks.
+Reason isClose();
+Reason winsLess();
+
+} // namespace parlour::samurai

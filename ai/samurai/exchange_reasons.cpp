@@ -184,23 +184,22 @@ std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
     if (std::ranges::find(beside, to) != beside.end())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "For that, move your %1 to another space beside %2: its old space "
-                            "stays filled, and you keep the tiles in your hand."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "For that, %0 moves the %1 to another space beside %2: its old space "
-                            "stays filled.")},
+                            "Use the tile exchange: move your %1 to another space beside %2. "
+                            "Its old space stays filled, and you keep the tiles in your hand."),
+             PARLOUR_PHRASE("Samurai thoughts", "With the tile exchange, %0 moves the %1 to "
+                                                "another space beside %2: its old space "
+                                                "stays filled.")},
             tileWords(step.tile()), placeName(pub, to));
     const bool isIdle = std::ranges::none_of(touchedBy(pub.board(), step.move.at), [&](int s) {
         return (pub.figures[index(s)] & step.tile().castes()) != 0;
     });
     if (isIdle)
         return because(
-            {PARLOUR_PHRASE(
-                 "Samurai reasons",
-                 "For that, move your %1 to %2: where it lies now, nothing is left for it to win."),
-             PARLOUR_PHRASE(
-                 "Samurai thoughts",
-                 "For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.")},
+            {PARLOUR_PHRASE("Samurai reasons", "Use the tile exchange: move your %1 to %2. Where "
+                                               "it lies now, nothing is left for "
+                                               "it to win."),
+             PARLOUR_PHRASE("Samurai thoughts", "With the tile exchange, %0 moves the %1 to %2: "
+                                                "where it lay, nothing is left for it to win.")},
             tileWords(step.tile()), placeName(pub, to));
     const auto counted = [&](Place at) {
         int count = 0;
@@ -212,13 +211,16 @@ std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
     if (counted(step.move.to) > counted(step.move.at))
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "For that, move your %1 from %2 to %3, where it counts for more."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "For that, %0 moves the %1 from %2 to %3, where it counts for more.")},
+                            "Use the tile exchange: move your %1 from %2 to %3, where it counts "
+                            "for more."),
+             PARLOUR_PHRASE("Samurai thoughts", "With the tile exchange, %0 moves the %1 from %2 "
+                                                "to %3, where it counts for more.")},
             tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
-    return because({PARLOUR_PHRASE("Samurai reasons", "For that, move your %1 from %2 to %3."),
-                    PARLOUR_PHRASE("Samurai thoughts", "For that, %0 moves the %1 from %2 to %3.")},
-                   tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Use the tile exchange: move your %1 from %2 to %3."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "With the tile exchange, %0 moves the %1 from %2 to %3.")},
+        tileWords(step.tile()), placeName(pub, from), placeName(pub, to));
 }
 
 std::optional<Reason> givenUp(const Step& step) {

@@ -100,6 +100,25 @@ std::optional<Reason> beyondFigures(const Causes& own) {
     return {};
 }
 
+// Of a step that wins by moving a tile: that every normal tile there does.
+std::optional<Reason> anyWins(const Step& step) {
+    const auto isWon = [&](const Public& pub) {
+        return pub.isOver() && Samurai::verdict(pub).winners == 1 << step.hero();
+    };
+    if (!step.isMoved() || !isWon(step.after)) return {};
+    int count = 0;
+    for (const Tile tile : step.view.hand.types()) {
+        const Move other = Move::place(tile, step.move.to);
+        if (tile.isExchange() || tile.isShip() ||
+            !Samurai::objection(step.before(), step.view.hand, other).empty())
+            continue;
+        if (!isWon(Step(step.view, other).after)) return {};
+        ++count;
+    }
+    if (count == 0) return {};
+    return because(PARLOUR_PHRASE("Samurai reasons", "Any tile on that space will do."));
+}
+
 // Figures that a step wins, less those that others get by it.
 int balance(const Step& step) {
     int sum = 0;
@@ -325,7 +344,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         add(reasons, with->decided());
     const bool isDecided = !reasons.empty();
     add(reasons, first.reason);
-    const auto moving = step.isMoved() ? explainMoving(step, first.figures) : std::nullopt;
+    auto moving = anyWins(step);
+    if (step.isMoved() && !moving) moving = explainMoving(step, first.figures);
     add(reasons, moving);
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
     auto given = isExchange ? givenInExchange(step) : step.isMoved() ? givenUp(step) : std::nullopt;
@@ -395,6 +415,15 @@ Reason explainEnd(const Observation& view) {
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 ends the turn and keeps the %1: later it can decide a close "
                             "capture, in the same turn as another tile.")},
+            tileWords(*left));
+    if (left && left->isFigureExchange())
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "End your turn here and keep the %1: it does most when others have "
+                            "few tiles left to answer it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 ends the turn and keeps the %1: it does most when others have few "
+                            "tiles left to answer it.")},
             tileWords(*left));
     if (left)
         return because(

@@ -273,7 +273,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(edo, "s2@P16"))},
             {"That also draws you level for %1 of %2.", "the rice field, Sunpu",
              at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
-            {"That also extends your lead for %1 of %2 so far that no single tile can catch you "
+            {"That also extends your lead for %1 of %2 so far that no single tile can catch "
+             "you "
              "there.",
              "the rice field, Sunpu",
              at(1, why(after(begin({"r4 s1", "h2"}), "r4@P13 end h2@I17 end"), "s1@P14"))},
@@ -344,6 +345,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                        "b2@N6 end h2@I17 end"),
                  "b4@O6")},
             {"Nobody can overtake you in %1 any more.", "Buddhas", why(oneBuddha(2), "b3@O6")},
+            {"Any tile on that space will do.", "",
+             at(1, why(holding(lastTie({1, 1, 0}), "tx b4"), "tx@N6>O6"))},
             {"This ends the game, and you win.", "", why(lastTie({1, 1, 0}), "b4@O6")},
             {"This ends the game, and you share the victory.", "",
              why(lastTie({1, 0, 0}), "b4@O6")},
@@ -371,19 +374,21 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(after(begin({"b3 h2 fx", "r4 r3"}),
                              "b3@I17 end r4@N16 end h2@N6 end r3@N11 end"),
                        "fx@J16:h,N5:b"))},
-            {"For that, move your %1 from %2 to %3, where it counts for more.",
+            {"Use the tile exchange: move your %1 from %2 to %3, where it counts for more.",
              "samurai of strength 3, Yamaguchi, Edo", at(1, why(tiles, "tx@N6>P14"))},
-            {"For that, move your %1 from %2 to %3.", "samurai of strength 3, Yamaguchi, Matsumoto",
-             at(1, why(tiles, "tx@N6>O14"))},
+            {"Use the tile exchange: move your %1 from %2 to %3.",
+             "samurai of strength 3, Yamaguchi, Matsumoto", at(1, why(tiles, "tx@N6>O14"))},
             {"In return, you give up the lead for %1.", "two figures",
              at(2, why(tiles, "tx@N6>P14"))},
             {"In return, you give up the lead for %1 of %2.", "the rice field, Hiroshima",
              at(2, why(after(begin({"r4 tx", "h2"}), "r4@N6 end h2@I17 end"), "tx@N6>P14"))},
             {"In return, you give up the tie for %1 of %2.", "the rice field, Hiroshima",
              at(2, why(after(begin({"r4 tx", "r4"}), "r4@N6 end r4@O6 end"), "tx@N6>P14"))},
-            {"For that, move your %1 to %2: where it lies now, nothing is left for it to win.",
+            {"Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it "
+             "to win.",
              "samurai of strength 3, Edo", at(1, why(idle, "tx@N6>P14"))},
-            {"For that, move your %1 to %2: where it lies now, nothing is left for it to win.",
+            {"Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it "
+             "to win.",
              "helmet tile of strength 3, Edo", // beside a Buddha and rice
              at(1, why(after(begin({"h3 tx", "h2"}), "h3@N6 end h2@I17 end"), "tx@N6>P14"))},
             {"Then one tile between %2 and %3 counts for %1 of both.", "the Buddhas, Mito, Edo",
@@ -398,8 +403,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, rather(swapping, "fx@M8:h,O17:r", "fx@O17:r,O9:h", 0.5))},
             {"You can just as well end your turn.", "",
              at(1, among(swapping, {"fx@M8:h,O17:r", "end"}, 0.5))},
-            {"For that, move your %1 to another space beside %2: its old space stays filled, and "
-             "you keep the tiles in your hand.",
+            {"Use the tile exchange: move your %1 to another space beside %2. Its old space stays "
+             "filled, and you keep the tiles in your hand.",
              "samurai of strength 3, Matsue",
              at(1, why(after(begin({"s3 tx", "h2"}), "s3@N8 end h2@I17 end"), "tx@N8>N7"))},
             {"One tile puts you in the lead for all %3 figures of %1 and %2.", "Edo, Sunpu, 4",
@@ -409,8 +414,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
 
             // The end of a turn.
             {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
-            {"End your turn here: the %1 is worth more later.", "figure exchange",
-             why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
+            {"End your turn here: the %1 is worth more later.", "helmet tile of strength 2",
+             why(after(holding(begin({"b2 w1", "r4"}), "w1 h2"), "w1@L11"), "end")},
+            {"End your turn here and keep the %1: it does most when others have few tiles left to "
+             "answer it.",
+             "figure exchange", why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
             {"End your turn here and keep the %1: later it can decide a close capture, in the same "
              "turn as another tile.",
              "ship of strength 1", why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},

@@ -251,7 +251,11 @@ void addSpent(Drawbacks& list, const Pair& pair) {
     if (isEnd(pair.step) || (!pair.isInstead && !isEnd(pair.advised))) return;
     const Tile tile = pair.step.move.tileUsed();
     const bool isFromEnd = isEnd(pair.advised);
-    if (!isFromEnd && tile == pair.advised.move.tileUsed()) return;
+    if (!isFromEnd && tile == pair.advised.move.tileUsed()) {
+        if (pair.step.move.at != pair.advised.move.at)
+            if (const auto reason = stillCounts(pair.step)) list.push_back(*reason);
+        return;
+    }
     const bool isWorth = isFromEnd || isWorthMore(tile, pair.advised.move.tileUsed());
     if (!tile.isFast() || isWorth)
         if (const auto reason = isBetterKept(pair)) list.push_back(*reason);

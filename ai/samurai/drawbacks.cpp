@@ -312,7 +312,12 @@ bool winsAlone(const Step& step) {
 
 void addEnding(Drawbacks& list, const Pair& pair) {
     if (pair.step.after.isOver() && !winsAlone(pair.step)) list.push_back(ending(pair.step));
-    if (pair.isInstead && !pair.step.after.isOver() && winsAlone(pair.advised))
+    if (pair.step.after.isOver() || !winsAlone(pair.advised)) return;
+    if (!pair.isInstead)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks", "You can win without this."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts", "%0 can win without this.")}));
+    else
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This lets the game go on, although you could win "
                                                  "now."),

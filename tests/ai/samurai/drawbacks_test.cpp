@@ -224,6 +224,11 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(speaks("Where it lies now, your samurai of strength 3 counts for the Buddha of "
                  "Yamaguchi.",
                  tiles, "tx@N6>P14", "b2@P13"));
+    const State both =
+        after(begin({"s3 s2 tx h2", "h2 h3"}), "s3@N6 end h2@I17 end s2@N13 end h3@J17 end");
+    CHECK(speaks("Where it lies now, your samurai of strength 3 counts for the Buddha of "
+                 "Yamaguchi.",
+                 both, "tx@N6>P16", "tx@N13>P16"));
     const std::string asMuch = "The samurai of strength 2 does as much, and you keep the tile "
                                "exchange.";
     CHECK(speaks(asMuch, tiles, "tx@N6>P13", "s2@P13"));
@@ -308,6 +313,9 @@ TEST_CASE("What speaks against a step of Samurai that ends the game, or does not
     const std::string goesOn = "This lets the game go on, although you could win now.";
     CHECK(against(lastTie({1, 1, 0}), "b4@P13", "b4@O6") == goesOn);
     CHECK_FALSE(speaks(goesOn, lastTie({1, 0, 0}), "b4@P13", "b4@O6"));
+    State shipToo = lastTie({1, 1, 0});
+    shipToo.seats[0].hand.add(tile("w1"));
+    CHECK(against(shipToo, "w1@L11", "b4@O6") == "You can win without this.");
 }
 
 TEST_CASE("What speaks against a first tile of Samurai") {

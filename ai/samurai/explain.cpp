@@ -100,6 +100,20 @@ std::optional<Reason> beyondFigures(const Causes& own) {
     return {};
 }
 
+// What else a step does for figures, if that matters.
+std::optional<Reason> alsoDone(const Causes& own) {
+    const Cause& first = own.all().front();
+    const auto isTold = [&](const FiguresAt& at) {
+        return std::ranges::any_of(first.figures, [&](const FiguresAt& its) {
+            return its.settlement == at.settlement && (its.castes & at.castes) != 0;
+        });
+    };
+    for (const Cause& cause : own.all())
+        if (cause.after && &cause != &first && std::ranges::none_of(cause.figures, isTold))
+            return cause.after;
+    return {};
+}
+
 // Of a step that wins by moving a tile: that every normal tile there does.
 std::optional<Reason> anyWins(const Step& step) {
     const auto isWon = [&](const Public& pub) {
@@ -366,6 +380,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
             why = further->after ? further->after : further->reason;
         else if (!moving)
             why = first.result ? first.result : beyondFigures(own);
+        if (!why && !moving) why = alsoDone(own);
         const auto equal = with && !spared ? with->equal() : std::nullopt;
         if (isExchange && with && !why && !given && !equal) why = explainSwapping();
         const std::size_t room = reasons.capacity() - (given ? 1 : 0);
@@ -376,6 +391,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         if (reasons.size() < room) add(reasons, why);
         if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
             add(reasons, spared ? spared : equal);
+        if (reasons.size() < room && !moving) add(reasons, first.next);
     }
     add(reasons, given);
     return reasons;

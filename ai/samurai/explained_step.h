@@ -25,6 +25,7 @@ struct Cause {
     std::optional<Reason> result{};
     bool isDeciding = false;       // the result: for who leads in a kind of figure
     std::optional<Reason> after{}; // how it is said after another cause, if not as it is
+    std::optional<Reason> next{};  // what it prepares
 };
 // The most telling first. What no longer fits is left out.
 class Causes {

@@ -107,49 +107,54 @@ Reason explainAlso(const Step& step, const Touch& touch) {
     switch (touch.effect) {
     case Effect::Lead:
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "That also puts you in the lead for %1 of %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "That also puts %0 in the lead for %1 of %2.")},
+            {PARLOUR_PHRASE("Samurai reasons", "The tile also puts you in the lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "The tile also puts %0 in the lead for %1 of %2.")},
             figures, where);
     case Effect::Draw:
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "That also draws you level for %1 of %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "That also draws %0 level for %1 of %2.")},
+            {PARLOUR_PHRASE("Samurai reasons", "The tile also draws you level for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts", "The tile also draws %0 level for %1 of %2.")},
             figures, where);
     case Effect::Secure:
         return because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "That also extends your lead for %1 of %2 so far that no single tile "
-                            "can catch you there."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "That also extends %0's lead for %1 of %2 so far that no single tile "
-                            "can catch up there.")},
+            {PARLOUR_PHRASE(
+                 "Samurai reasons",
+                 "The tile also extends your lead for %1 of %2 so far that no single tile "
+                 "can catch you there."),
+             PARLOUR_PHRASE(
+                 "Samurai thoughts",
+                 "The tile also extends %0's lead for %1 of %2 so far that no single tile "
+                 "can catch up there.")},
             figures, where);
     case Effect::Widen:
         return because(
-            {PARLOUR_PHRASE("Samurai reasons", "That also strengthens your lead for %1 of %2."),
-             PARLOUR_PHRASE("Samurai thoughts", "That also strengthens %0's lead for %1 of %2.")},
+            {PARLOUR_PHRASE("Samurai reasons", "The tile also strengthens your lead for %1 of %2."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The tile also strengthens %0's lead for %1 of %2.")},
             figures, where);
     case Effect::Approach:
     case Effect::Chase:
         if (touch.figures() > 1)
-            return because({PARLOUR_PHRASE("Samurai reasons",
-                                           "That also brings you closer to the lead for %1 of %2."),
-                            PARLOUR_PHRASE("Samurai thoughts",
-                                           "That also brings %0 closer to the lead for %1 of %2.")},
-                           figures, where);
-        return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "That also brings you within %1 of the lead for %2 of %3."),
-                        PARLOUR_PHRASE("Samurai thoughts",
-                                       "That also brings %0 within %1 of the lead for %2 of %3.")},
-                       -step.after.leadOf(step.hero(), touch.settlement, touch.caste()), figures,
-                       where);
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "The tile also brings you closer to the lead for %1 of %2."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The tile also brings %0 closer to the lead for %1 of %2.")},
+                figures, where);
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "The tile also brings you within %1 of the lead for %2 of %3."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The tile also brings %0 within %1 of the lead for %2 of %3.")},
+            -step.after.leadOf(step.hero(), touch.settlement, touch.caste()), figures, where);
     default: break;
     }
-    return because({PARLOUR_PHRASE("Samurai reasons",
-                                   "That also brings %1 closer to capture while you lead there."),
-                    PARLOUR_PHRASE("Samurai thoughts",
-                                   "That also brings %1 closer to capture while %0 leads there.")},
-                   where);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "The tile also brings %1 closer to capture while you lead there."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "The tile also brings %1 closer to capture while %0 leads there.")},
+        where);
 }
 
 // What a tile does elsewhere, if that matters as well.
@@ -192,6 +197,31 @@ std::optional<Reason> explainClosing(const Step& step, const Touch& touch) {
                                    "If nobody answers, your next land tile there captures it."),
                     PARLOUR_PHRASE("Samurai thoughts",
                                    "If nobody answers, %0's next land tile there captures it.")});
+}
+
+// The tile of the hand that can take the lead for a figure only after the step.
+std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
+    const auto behind = [&](const Public& pub) {
+        return -pub.leadOf(step.hero(), touch.settlement, touch.caste());
+    };
+    if (touch.effect != Effect::Approach || touch.figures() > 1 ||
+        openLand(step.after, touch.settlement) == 0 || step.isMoved())
+        return {};
+    TileBag hand = step.view.hand;
+    hand.remove(step.move.tileUsed());
+    std::optional<Tile> strongest;
+    for (const Tile tile : hand.types())
+        if (!tile.isShip() && !tile.isExchange() && (tile.castes() >> touch.caste() & 1) != 0 &&
+            (!strongest || tile.strength() > strongest->strength()))
+            strongest = tile;
+    if (!strongest || strongest->strength() <= behind(step.after) ||
+        strongest->strength() > behind(step.before()))
+        return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Then your %1 is strong enough to take the lead there."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "Then the %1 is strong enough to take the lead there.")},
+        tileWords(*strongest));
 }
 
 std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
@@ -273,6 +303,89 @@ void addShipFirst(Causes& list, const Step& step, int settlement) {
                 return;
             }
         }
+}
+
+// What another tile can capture in this turn on the last land space of a settlement, which the step
+// leaves.
+std::optional<FiguresAt> captureNext(const Step& step, int settlement, Tile tile) {
+    const Public& pub = step.after;
+    if (openLand(pub, settlement) != 1) return {};
+    TileBag hand = step.view.hand;
+    hand.remove(step.move.tileUsed());
+    const auto& around = pub.board().landAround[index(settlement)];
+    const auto last =
+        std::ranges::find_if(around, [&](int space) { return (pub.freeLand >> space & 1) != 0; });
+    const Move next = Move::place(tile, pub.board().landSpace(*last).place);
+    if (tile.isExchange() || tile.isShip() || !hand.contains(tile) ||
+        !Samurai::objection(pub, hand, next).empty())
+        return {};
+    FiguresAt won{settlement, 0};
+    int given = 0;
+    for (const Capture& capture : capturesBy(pub, next)) {
+        if (capture.winner == kNoSeat) continue;
+        if (capture.winner != step.hero())
+            ++given;
+        else if (capture.settlement == settlement)
+            won.castes |= static_cast<CasteSet>(1 << capture.caste);
+    }
+    return std::popcount(won.castes) > given ? std::optional(won) : std::nullopt;
+}
+
+// That two tiles in one turn surround a settlement; which one.
+std::optional<int> addTwice(Causes& list, const Step& step) {
+    if (step.isMoved() || step.move.tile.isShip() || step.after.isOver()) return {};
+    const Public& pub = step.before();
+    std::optional<FiguresAt> most;
+    Tile with;
+    for (const int s : touchedBy(pub.board(), step.move.at))
+        for (const Tile tile : step.view.hand.types()) {
+            const auto won = captureNext(step, s, tile);
+            if (!won || (most && std::popcount(won->castes) <= std::popcount(most->castes)))
+                continue;
+            most = won;
+            with = tile;
+        }
+    if (!most) return {};
+    const Phrase where = placeName(pub, most->settlement);
+    const Phrase& figures = figuresAt(pub, most->settlement, most->castes);
+    list.add(
+        {because({PARLOUR_PHRASE("Samurai reasons", "Leave one land space at %1: there your %2 "
+                                                    "can capture %3 in this same turn."),
+                  PARLOUR_PHRASE("Samurai thoughts", "%0 leaves one land space at %1: there "
+                                                     "the %2 can capture %3 in this same "
+                                                     "turn.")},
+                 where, tileWords(with), figures),
+         {*most},
+         {},
+         false,
+         because({PARLOUR_PHRASE("Samurai reasons", "Then your %2 can capture %3 on the last "
+                                                    "land space of %1, in this same turn."),
+                  PARLOUR_PHRASE("Samurai thoughts", "Then the %2 can capture %3 on the last "
+                                                     "land space of %1, in this same turn.")},
+                 where, tileWords(with), figures)});
+    return most->settlement;
+}
+
+// That a normal tile can be played after a fast one, and what it can capture.
+Reason explainFast(const Step& step) {
+    const Public& pub = step.before();
+    const auto tile = Reason::own(tileWords(step.move.tile));
+    for (const int s : touchedBy(pub.board(), step.move.at))
+        for (const Tile normal : step.view.hand.types())
+            if (const auto won = captureNext(step, s, normal); won && !normal.isFast())
+                return because(
+                    {PARLOUR_PHRASE("Samurai reasons", "The %1 is a fast tile: with a normal one "
+                                                       "you can still capture %2 of %3 this turn."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "The %1 is a fast tile: with a normal one %0 can still capture "
+                                    "%2 of %3 this turn.")},
+                    tile, figuresAt(pub, s, won->castes), placeName(pub, s));
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "The %1 is a fast tile: you can still play a normal one this turn."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "The %1 is a fast tile: %0 can still play a normal one this turn.")},
+        tile);
 }
 
 // What a tile does at two settlements for a figure of each, the more important effect first.
@@ -357,10 +470,17 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
 } // namespace
 
 void addTile(Causes& list, const Step& step) {
+    const std::size_t others = list.all().size();
     if (!step.isMoved() && step.move.tile.isShip() && canPlayNormal(step))
         for (const int settlement : touchedBy(step.before().board(), step.move.at))
             addShipFirst(list, step, settlement);
-    const Touches touches = touchesOf(step);
+    const bool isShipFirst = list.all().size() > others;
+    Touches touches = touchesOf(step);
+    if (const auto twice = addTwice(list, step)) // which says what is done there
+        touches.erase(
+            std::remove_if(touches.begin(), touches.end(),
+                           [&](const Touch& touch) { return touch.settlement == *twice; }),
+            touches.end());
     const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
         return touch.effect == Effect::Lead &&
                touch.castes == step.before().figures[index(touch.settlement)];
@@ -384,15 +504,12 @@ void addTile(Causes& list, const Step& step) {
                   {{touch.settlement, touch.castes}},
                   atStake ? atStake : resultOf(step, touch, touches),
                   atStake.has_value(),
-                  explainAlso(step, touch)});
+                  explainAlso(step, touch),
+                  explainNext(step, touch)});
     }
-    if (!list.empty() && !step.isMoved() && step.move.tile.isFast() && canPlayNormal(step))
-        list.add({because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "The %1 is a fast tile: you can still play a normal one this turn."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "The %1 is a fast tile: %0 can still play a normal one this turn.")},
-            Reason::own(tileWords(step.move.tile)))});
+    if (!list.empty() && !isShipFirst && !step.isMoved() && step.move.tile.isFast() &&
+        canPlayNormal(step))
+        list.add({explainFast(step)});
     if (!list.empty()) return;
     const int beside = contestedBeside(step.before(), step.goal());
     if (const auto given = explainGiven(step))

@@ -214,6 +214,19 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              rather(begin({"n1 s2", "r4"}), "n1@O8", "s2@O8")},
             {"The %1 is a fast tile: you can still play a normal one this turn.",
              "ship of strength 1", rather(early, "w1@Q16", "s1@P14")},
+            {"The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.",
+             "ship of strength 1, the Buddha, Yamaguchi",
+             at(1, why(after(begin({"b2 h2 w1", "r4"}), "b2@N6 end r4@I17 end"), "w1@O5"))},
+            {"Leave one land space at %1: there your %2 can capture %3 in this same turn.",
+             "Yamaguchi, ronin, the Buddha", at(0, why(begin({"b2 h2 n1", "r4"}), "b2@N6"))},
+            {"Then your %2 can capture %3 on the last land space of %1, in this same turn.",
+             "Hiroshima, ronin, the rice field",
+             at(1, why(having(after(begin({"b2 r3 h2 n1", "h3 h4"}),
+                                    "b2@N6 end h3@I17 end r3@N7 end h4@J17 end"),
+                              {1, 0, 0}, {0, 0, 0}),
+                       "h2@O6"))},
+            {"Then your %1 is strong enough to take the lead there.", "rice tile of strength 4",
+             at(1, why(after(begin({"b2 r2 r4", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
             {"Play the ship first: then your %1 on the last land space of %2 captures %3.",
              "samurai of strength 2, Kyoto, the Buddha", why(holding(kyoto, "s2 w1"), "w1@P11")},
             {"Play the ship first: then your %1 on the last land space of %2 ties for %3, so that "
@@ -269,25 +282,25 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              among(early, {"s1@O8", "h2@N7"}, 1)},
 
             // What it does elsewhere.
-            {"That also puts you in the lead for %1 of %2.", "the rice field, Mito",
+            {"The tile also puts you in the lead for %1 of %2.", "the rice field, Mito",
              at(1, why(edo, "s2@P16"))},
-            {"That also draws you level for %1 of %2.", "the rice field, Sunpu",
+            {"The tile also draws you level for %1 of %2.", "the rice field, Sunpu",
              at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
-            {"That also extends your lead for %1 of %2 so far that no single tile can catch "
+            {"The tile also extends your lead for %1 of %2 so far that no single tile can catch "
              "you "
              "there.",
              "the rice field, Sunpu",
              at(1, why(after(begin({"r4 s1", "h2"}), "r4@P13 end h2@I17 end"), "s1@P14"))},
-            {"That also strengthens your lead for %1 of %2.", "the rice field, Sunpu",
+            {"The tile also strengthens your lead for %1 of %2.", "the rice field, Sunpu",
              at(1, rather(after(begin({"s1 s2", "h2"}), "s1@P13 end h2@I17 end"), "s2@P14",
                           "s2@P16"))},
-            {"That also brings you closer to the lead for %1 of %2.", "all three figures, Edo",
+            {"The tile also brings you closer to the lead for %1 of %2.", "all three figures, Edo",
              at(1, why(after(begin({"h2 s1", "s3"}), "h2@I17 end s3@P16 end"), "s1@P14"))},
-            {"That also brings you within %1 of the lead for %2 of %3.",
+            {"The tile also brings you within %1 of the lead for %2 of %3.",
              "3, the rice field, Hiroshima",
              at(1, rather(after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
                           "h4@O8"))},
-            {"That also brings %1 closer to capture while you lead there.", "Nagoya",
+            {"The tile also brings %1 closer to capture while you lead there.", "Nagoya",
              at(1, rather(after(begin({"b4 b3 s1", "r4 r3"}),
                                 "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),
                           "s1@O14", "s1@N15"))},
@@ -513,7 +526,7 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     // Both put seat 0 in the lead for the helmet of Okayama.
     const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
-          "That also brings you within 3 of the lead for the rice field of Hiroshima.");
+          "The tile also brings you within 3 of the lead for the rice field of Hiroshima.");
     CHECK(english(rather(state, "h4@O8", "s1@O8")[1]) ==
           "With the helmet tile of strength 4 you are harder to catch at Okayama than with the "
           "samurai of strength 1.");

@@ -350,6 +350,16 @@ struct Comparison {
     }
 };
 
+// But for the tile that is played.
+bool namesRonin(const Reason& reason) {
+    constexpr Tile kRonin{14};
+    static_assert(kRonin.isRonin());
+    const std::string_view ronin = tileWords(kRonin).english;
+    return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+        return arg.words.english == ronin && arg.match != Reason::Arg::Match::Any;
+    });
+}
+
 // What a step does first of all, then what tells it from the others, and at what price.
 Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
@@ -359,7 +369,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     const bool isDecided = !reasons.empty();
     add(reasons, first.reason);
     auto moving = anyWins(step);
-    if (step.isMoved() && !moving) moving = explainMoving(step, first.figures);
+    if (step.isMoved() && !moving && !step.after.isOver())
+        moving = explainMoving(step, first.figures);
     add(reasons, moving);
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
     auto given = isExchange ? givenInExchange(step) : step.isMoved() ? givenUp(step) : std::nullopt;
@@ -371,7 +382,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         if (isExchange && !given) add(reasons, first.result);
     } else {
         const Cause* const most = tellingCause(own, step, rivals);
-        const auto spared = with ? with->spared() : std::nullopt;
+        auto spared = with ? with->spared() : std::nullopt;
         const bool isOwn = most && most != &first;
         std::optional<Reason> why;
         if (isOwn)
@@ -381,6 +392,9 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         else if (!moving)
             why = first.result ? first.result : beyondFigures(own);
         if (!why && !moving) why = alsoDone(own);
+        if (spared && namesRonin(*spared) &&
+            (namesRonin(first.reason) || (why && namesRonin(*why))))
+            spared = {}; // the ronin is not kept where it is to capture
         const auto equal = with && !spared ? with->equal() : std::nullopt;
         if (isExchange && with && !why && !given && !equal) why = explainSwapping();
         const std::size_t room = reasons.capacity() - (given ? 1 : 0);

@@ -567,6 +567,19 @@ TEST_CASE("Samurai's players tell a lead that is near from one that stays far") 
     CHECK(lastEffect("s1 s3") == Effect::Chase); // which would only draw level
 }
 
+TEST_CASE("Samurai's players do not keep a ronin that is to capture in the same turn") {
+    const State state =
+        having(after(begin({"b2 r3 h2 n1", "h3 h4"}), "b2@N6 end h3@I17 end r3@N7 end h4@J17 end"),
+               {1, 0, 0}, {0, 0, 0});
+    const Reasons told = rather(state, "h2@O6", "n1@O6");
+    const auto says = [&](std::string_view words) {
+        return std::ranges::any_of(told, [&](const Reason& reason) {
+            return english(reason).find(words) != std::string::npos;
+        });
+    };
+    CHECK_FALSE((says("your ronin can capture") && says("keep the ronin")));
+}
+
 TEST_CASE("Samurai's players play a ship first only where a normal tile then does more") {
     const State state =
         after(begin({"h2 h3 s1 s3", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");

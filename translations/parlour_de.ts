@@ -782,10 +782,6 @@
         <translation>Passe: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation>Passe: Heb dir %1 auf, um ans Ausspiel zu kommen, wenn du es brauchst.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>Gegen %1 kommt niemand an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
@@ -796,10 +792,6 @@
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
         <translation>Spiel deine höchste Karte: %1 hat nur noch eine.</translation>
-    </message>
-    <message>
-        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation>Riskier es, auch wenn %1 nur noch eine Karte hat: %2 brauchst du später.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -848,10 +840,6 @@
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
         <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1190,20 +1178,12 @@
         <translation>Spiel %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
         <translation>Spiel %1 statt %2: %3 hat nur noch eine Karte, also mach das Schlagen nicht zu leicht.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
         <translation>Spiel %1 statt %2: %3 hat nur noch %4 Karten, also mach das Schlagen nicht zu leicht.</translation>
-    </message>
-    <message>
-        <source>Play the %1 or the %2: no card still out lies between them.</source>
-        <translation>Spiel %1 oder %2: Von den Karten, die noch im Spiel sind, liegt keine dazwischen.</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
@@ -1228,10 +1208,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und vielleicht bringt es dir das Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
-        <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
@@ -1286,28 +1262,12 @@
         <translation>Spiel %1 und behalte %2: Dagegen kommt niemand an.</translation>
     </message>
     <message>
-        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
-        <translation>Spiel %1: Nur eine Karte, die noch im Spiel ist, schlägt das, und vielleicht spielst du als Nächstes aus.</translation>
-    </message>
-    <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Spiel %1: Nur %2 Karten, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
     </message>
     <message>
-        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
-        <translation>Das gewinnst du kaum, also werd Karten los: Jede, die am Ende übrig ist, kostet dich einen Punkt.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
         <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination ganz (%2).</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
-        <translation>Schlag das mit %1: Danach brauchst du einen Zug weniger, und vielleicht bringt es dir das Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
-        <translation>Schlag das mit %1: Danach brauchst du einen Zug weniger, und deine höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1330,12 +1290,148 @@
         <translation>Passe: Einzeln gespielt bringen dir %1 zweimal das Ausspiel.</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
-        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Danach brauchst du nicht mehr Züge als vorher.</translation>
+        <source>Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>Schlag das mit %1: Mit %2 schlägst du später eher eine Karte, und dann bist du fertig.</translation>
     </message>
     <message>
-        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
-        <translation>Schlag das mit %1 und zerleg deine Kombination (%2): Du brauchst dann nicht mehr Züge als vorher und nimmst %3 vielleicht das Ausspiel ab.</translation>
+        <source>Beat it with the %1: that gets rid of your five lowest cards.</source>
+        <translation>Schlag das mit %1: So wirst du deine fünf niedrigsten Karten los.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
+        <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und die höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
+        <translation>Schlag das mit %1: So bist du einen Zug näher am Ziel, und vielleicht bringt es dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
+        <translation>Schlag das mit %1: So bist du einen Zug näher am Ziel, und die höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir für später auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und die höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
+        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Mehr Züge brauchst du dadurch nicht.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Mehr Züge brauchst du dadurch nicht, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
+        <translation>%1 hat nur noch eine Karte, und noch sind %2 Karten im Spiel, die %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>%1 bleibt dir und schlägt nichts mehr, was noch im Spiel ist: Das wirst du nur los, wenn du ausspielst.</translation>
+    </message>
+    <message>
+        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>Damit könntest du noch %1 der Karten im Spiel schlagen, mit %2 nur %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other pairs later.</source>
+        <translation>Mit %1 kannst du später noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other five cards later.</source>
+        <translation>Mit %1 kannst du später noch andere fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>This leaves you with more of your low cards.</source>
+        <translation>Damit behältst du mehr von deinen niedrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card you have left.</source>
+        <translation>Danach ist %1 die höchste Karte, die du noch hast.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
+        <translation>%1 hat nur noch eine Karte, und noch sind %2 Karten im Spiel, die das schlagen.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, but each card left at the end costs you a point.</source>
+        <translation>Das gewinnst du kaum noch, aber jede Karte, die am Ende übrig ist, kostet dich einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>Spiel %1 aus: Damit lässt sich kein Paar mehr schlagen, also wirst du es nur beim Ausspielen los.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it can beat hardly any pair still out.</source>
+        <translation>Spiel %1 aus: Damit lässt sich kaum noch ein Paar schlagen.</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until less of what beats it is still out.</source>
+        <translation>Passe: Behalte %1, bis weniger im Spiel ist, was dagegen ankommt.</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
+        <translation>Passe: Selbst wenn dir %1 das Ausspiel bringt, brauchst du noch %2 Züge, also heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Passe: %1 brächte dir das Ausspiel, aber du bräuchtest noch %2 Züge, und nichts anderes in deinem Blatt holt es sicher zurück.</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Passe: Selbst wenn dir %1 das Ausspiel bringt, brauchst du noch %2 Züge, und nichts anderes in deinem Blatt holt es sicher zurück.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
+        <translation>%1 hat nur noch eine Karte, und nur %2 kann %3 noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 and the %3 can still beat the %4.</source>
+        <translation>%1 hat nur noch eine Karte, und nur %2 und %3 können %4 noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only %2 of the cards still out beat the %3.</source>
+        <translation>%1 hat nur noch eine Karte, und nur %2 der Karten im Spiel schlagen %3.</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
+        <translation>Riskier %3, auch wenn %1 nur noch eine Karte hat: %2 brauchst du später.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: whatever beats one beats the other.</source>
+        <translation>Spiel %1 oder %2: Wer gegen das eine ankommt, kommt auch gegen das andere an.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur %2 kann das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur %2 und %3 können das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat the %2.</source>
+        <translation>Nur %1 kann %2 noch schlagen.</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat the %3.</source>
+        <translation>Nur %1 und %2 können %3 noch schlagen.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left.</source>
+        <translation>Dann bleibt dir nur noch %1.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 and your %2 are left.</source>
+        <translation>Dann bleiben dir nur noch %1 und %2.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, you have another %1 to win the lead back.</source>
+        <translation>Wirst du geschlagen, hast du noch einmal %1, um das Ausspiel zurückzuholen.</translation>
     </message>
 </context>
 <context>
@@ -1351,10 +1447,6 @@
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
         <translation>%0 passt: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation>%0 passt und hebt %1 auf, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1785,18 +1877,6 @@
         <translation>%0 spielt %1 und behält %2: Dagegen kommt niemand an.</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
-        <translation>%0 gewinnt das kaum und wird Karten los: Jede übrige kostet einen Punkt.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
-        <translation>%0 schlägt das mit %1, braucht danach einen Zug weniger und kommt so vielleicht ans Ausspiel.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
-        <translation>%0 schlägt das mit %1, braucht danach einen Zug weniger und behält die höheren Karten.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0 spielt %1 aus: Mit %2 lässt sich später eher eine Karte schlagen.</translation>
     </message>
@@ -1809,12 +1889,96 @@
         <translation>%0 passt: Einzeln gespielt bringen %1 zweimal das Ausspiel.</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
-        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben, und braucht danach nicht mehr Züge als vorher.</translation>
+        <source>%0 beats it with the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0 schlägt das mit %1: Mit %2 lässt sich später eher eine Karte schlagen.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
-        <translation>%0 schlägt das mit %1 und zerlegt eine Kombination (%2): Das braucht nicht mehr Züge als vorher und nimmt %3 vielleicht das Ausspiel ab.</translation>
+        <source>%0 beats it with the %1, which gets rid of the five lowest cards.</source>
+        <translation>%0 schlägt das mit %1 und wird die fünf niedrigsten Karten los.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
+        <translation>%0 schlägt das mit %1, ist damit einen Zug näher am Ziel und bekommt vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
+        <translation>%0 schlägt das mit %1, ist damit einen Zug näher am Ziel und hebt die höheren Karten auf.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
+        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben, und braucht dadurch nicht mehr Züge.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
+        <translation>%0 schlägt das mit %1, auch wenn das eine Kombination zerlegt (%2): So verliert %3 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>%1 bleibt übrig und schlägt nichts mehr, was noch im Spiel ist: Das geht nur beim Ausspielen weg.</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other pairs later.</source>
+        <translation>Mit %1 lassen sich später noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other five cards later.</source>
+        <translation>Mit %1 lassen sich später noch andere fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 with more of the low cards.</source>
+        <translation>Damit behält %0 mehr von den niedrigen Karten.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card %0 has left.</source>
+        <translation>Danach ist %1 die höchste Karte, die %0 noch hat.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
+        <translation>%0 gewinnt das kaum noch, aber jede Karte, die am Ende übrig ist, kostet einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%0 spielt %1 aus: Damit lässt sich kein Paar mehr schlagen, also geht es nur beim Ausspielen weg.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
+        <translation>%0 spielt %1 aus: Damit lässt sich kaum noch ein Paar schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
+        <translation>%0 passt und behält %1, bis weniger im Spiel ist, was dagegen ankommt.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
+        <translation>%0 passt und behält %1: Wäre das weg, würden immer noch %2 Züge fehlen.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make, and nothing sure to win the lead.</source>
+        <translation>%0 passt und behält %1: Wäre das weg, würden immer noch %2 Züge fehlen, und nichts im Blatt holt das Ausspiel sicher.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 can still beat.</source>
+        <translation>%0 spielt %1: Nur %2 kann das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 and the %3 can still beat.</source>
+        <translation>%0 spielt %1: Nur %2 und %3 können das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only %2 cards still out can beat.</source>
+        <translation>%0 spielt %1: Nur %2 Karten, die noch im Spiel sind, schlagen das.</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 left.</source>
+        <translation>Dann hat %0 nur noch %1.</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 and the %2 left.</source>
+        <translation>Dann hat %0 nur noch %1 und %2.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, there is another %1 to win the lead back.</source>
+        <translation>Wird %0 geschlagen, ist noch einmal %1 da, um das Ausspiel zurückzuholen.</translation>
     </message>
 </context>
 <context>
@@ -2068,6 +2232,38 @@
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
         <translation>%1 ist nicht leichter zu stechen, und wird es gestochen, ist weniger verloren.</translation>
     </message>
+    <message>
+        <source>This gives %1 %2 points, one more than the %3.</source>
+        <translation>Damit bekommt %1 %2 Punkte, einen mehr als mit %3.</translation>
+    </message>
+    <message>
+        <source>The %1, a trump, may take an ace or a three later.</source>
+        <translation>Mit dem Trumpf (%1) lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>Ein Trumpf ist mehr wert, wenn es Punkte zu holen gibt.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 no points.</source>
+        <translation>Das macht den Stich auch, bringt %0 aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 only %1 points.</source>
+        <translation>Das macht den Stich auch, bringt %0 aber nur %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>If %0 has to lead the %1 later, it can be taken.</source>
+        <translation>Muss %0 später %1 ausspielen, kann das gestochen werden.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
+        <translation>Spielt %1 später %2 aus, ist der Stich mit %3 gefahrlos zu holen.</translation>
+    </message>
+    <message>
+        <source>This does the same as the %1: no card still out lies between them.</source>
+        <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2222,6 +2418,38 @@
     <message>
         <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
         <translation>Ass und Drei der Farbe %1 sind noch im Spiel: Jede der beiden könnte das stechen und ihre Punkte heimbringen.</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 points, one more than your %3.</source>
+        <translation>Damit bekommt %1 %2 Punkte, einen mehr als mit %3.</translation>
+    </message>
+    <message>
+        <source>Your %1, a trump, may take an ace or a three later.</source>
+        <translation>Mit dem Trumpf (%1) holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you no points.</source>
+        <translation>Das macht den Stich auch, bringt dir aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you only %1 points.</source>
+        <translation>Das macht den Stich auch, bringt dir aber nur %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>If you have to lead your %1 later, it can be taken.</source>
+        <translation>Musst du später %1 ausspielen, kann das gestochen werden.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
+        <translation>Spielt %1 später %2 aus, kannst du den Stich gefahrlos mit %3 holen.</translation>
+    </message>
+    <message>
+        <source>This does the same as your %1: no card still out lies between them.</source>
+        <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>Das ist fast ebenso gut.</translation>
     </message>
 </context>
 <context>
@@ -2468,10 +2696,6 @@
         <translation>%1 hat mit %2 Punkten schon gewonnen: Daran lässt sich nichts mehr ändern.</translation>
     </message>
     <message>
-        <source>That wins the game: it makes %1 points.</source>
-        <translation>Das gewinnt das Spiel: Damit sind es %1 Punkte.</translation>
-    </message>
-    <message>
         <source>You have to take this: %1 would win the game with it.</source>
         <translation>Den Stich musst du machen: %1 würde damit das Spiel gewinnen.</translation>
     </message>
@@ -2612,10 +2836,6 @@
         <translation>Lass diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
     </message>
     <message>
-        <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation>Egal, welche Karte du spielst: Am Ende hast du %1 Punkte.</translation>
-    </message>
-    <message>
         <source>You have it in hand: %1 points are certain.</source>
         <translation>Du hast es in der Hand: %1 Punkte sind dir sicher.</translation>
     </message>
@@ -2696,10 +2916,6 @@
         <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>Spiel %1 aus: In dieser Farbe sind noch weniger Punkte im Spiel als in der von %2.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
         <translation>Spiel %1 aus: Wird es gestochen, kostet dich das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
@@ -2714,10 +2930,6 @@
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>Stich mit %1: Das bringt dir %2 Punkte, und die %3 der Karte sind dir sicher.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation>Diesen Stich bekommst du nicht: Spiel eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -2752,22 +2964,6 @@
         <translation>Behalte %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
     </message>
     <message>
-        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation>Du kannst nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>Diesen Stich bekommst du nicht, und %1 gewinnt damit das Spiel.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>Spiel %1 aus: Das wird von weniger Karten geschlagen als %2, und wird es gestochen, kostet dich das nur %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
-        <translation>Spiel %1 oder %2 aus und behalte %3: Sonst wären %4 Punkte in Gefahr.</translation>
-    </message>
-    <message>
         <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
         <translation>Spiel %1 oder %2 aus: Keine der beiden kostet dich viel, wenn sie gestochen wird.</translation>
     </message>
@@ -2780,24 +2976,12 @@
         <translation>Leg deine %1 Punkte dazu: %2 hat den letzten Trumpf (%3) und kann diesen Stich machen.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
-        <translation>Diesen Stich bekommst du nicht: Spiel eine Karte ohne Punkte, aber keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
-        <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Wirf die niedrigste ab.</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
         <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Welche du abwirfst, ist fast egal.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst %1.</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
-        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus und behalte %2: Sonst wären %3 Punkte in Gefahr.</translation>
     </message>
     <message>
         <source>Lead either of your %1: neither costs you much if it is taken.</source>
@@ -2868,10 +3052,6 @@
         <translation>Spiel %1 aus: Sticht %2, ziehst du einen Trumpf (%3).</translation>
     </message>
     <message>
-        <source>Lead the %1: only the %2 and the %3 can take it.</source>
-        <translation>Spiel %1 aus: Das können nur %2 und %3 stechen.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
         <translation>Spiel %1 aus: Du hast selbst %2, also kann das nur ein Trumpf stechen.</translation>
     </message>
@@ -2882,6 +3062,106 @@
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>Spiel %1 aus, einen Trumpf: Kämst du mit %2, brächte %3 vielleicht Ass oder Drei der Farbe %4 heim.</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game: with this trick you have %2 points.</source>
+        <translation>Mit %1 gewinnst du das Spiel: Dieser Stich bringt dich auf %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>This is lost: whatever you play, %1 wins the game with this trick.</source>
+        <translation>Das ist verloren: Egal, was du spielst, mit diesem Stich gewinnt %1 das Spiel.</translation>
+    </message>
+    <message>
+        <source>If your lead is taken, you lose only %1 points.</source>
+        <translation>Wird deine Karte gestochen, verlierst du nur %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>You keep your %1: a trump may take an ace or a three later.</source>
+        <translation>Du behältst %1: Mit einem Trumpf holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>You win whichever card you play now: %1 points are certain.</source>
+        <translation>Du gewinnst, egal, welche Karte du jetzt spielst: %1 Punkte sind dir sicher.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
+        <translation>Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte, egal, welche Karte du jetzt spielst.</translation>
+    </message>
+    <message>
+        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
+        <translation>Gegen bestes Spiel kannst du nicht mehr gewinnen und hast am Ende %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
+        <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Wirf die niedrigste ab (%1).</translation>
+    </message>
+    <message>
+        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
+        <translation>Lass diesen Stich laufen: Selbst mit %1 sind nur %2 Punkte drin, zu wenig für %3.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
+        <translation>Wirf %1 ab: Das kostet dich %2 Punkte; %3 würde %4 kosten und den Stich auch nicht machen.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Hol dir den Stich mit %1 und behalte %2: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points and is no trump.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das ist kein Trumpf, und Punkte sind keine drin.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It is a trump, but your only card without points.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab. Das ist zwar ein Trumpf, aber deine einzige Karte ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, da sind keine Punkte drin.</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
+        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus: Kämst du mit %2, wären %3 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
+        <translation>Spiel %1 oder %2 aus: Kämst du mit %3, wären %4 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 takes it.</source>
+        <translation>Spiel %1 aus: Du gewinnst das Spiel, wenn nicht %2 sticht.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>Spiel %1 aus: Du gewinnst das Spiel, wenn nicht %2 oder %3 der Farbe %4 sticht.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
+        <translation>Spiel %1 aus: Wenn %2 nicht sticht, gewinnst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>Spiel %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
+        <translation>Spiel %1 aus und behalte %2: Mit einem Trumpf lässt sich vielleicht noch %3 holen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
+        <translation>Spiel %1 aus und behalte %2: Mit einem Trumpf holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>Spiel %1 aus: In dieser Farbe sind nur noch %2 Punkte im Spiel, in der Farbe %4 dagegen %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: of its suit only the %2 is still out, so it can only take a trick if you lead it.</source>
+        <translation>Spiel %1 aus: Von der Farbe ist nur noch %2 im Spiel, also macht die Karte nur einen Stich, wenn du sie ausspielst.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>Spiel %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
     </message>
 </context>
 <context>
@@ -2905,10 +3185,6 @@
     <message>
         <source>%0 has won already, with %1 points.</source>
         <translation>%0 hat mit %1 Punkten schon gewonnen.</translation>
-    </message>
-    <message>
-        <source>That wins the game for %0: it makes %1 points.</source>
-        <translation>Das gewinnt das Spiel für %0: Damit sind es %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
@@ -3131,10 +3407,6 @@
         <translation>%0 spielt %1 aus und behält %2: Das macht später vielleicht einen Stich.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%0 spielt %1 aus: In dieser Farbe sind noch weniger Punkte im Spiel als in der von %2.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
         <translation>%0 spielt %1 aus: Wird es gestochen, kostet das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
@@ -3153,10 +3425,6 @@
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
         <translation>%0 sticht mit %1: Das bringt %2 Punkte, und die %3 der Karte sind sicher.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation>%0 bekommt diesen Stich nicht und spielt eine Karte ohne Punkte.</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -3183,32 +3451,12 @@
         <translation>%0 bekommt diesen Stich nicht und behält %1, sonst wären die %2 Punkte weg.</translation>
     </message>
     <message>
-        <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation>Egal, welche Karte %0 spielt: Am Ende hat %0 damit %1 Punkte.</translation>
-    </message>
-    <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
         <translation>%0 holt den Stich mit %1: Die %2 Punkte sind sicher, und dann ist %3 die höchste Karte der Farbe.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
         <translation>%0 behält %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation>%0 kann nicht mehr gewinnen: Mehr als %1 Punkte sind nicht drin.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>%0 bekommt diesen Stich nicht, und %1 gewinnt damit das Spiel.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0 spielt %1 aus: Das wird von weniger Karten geschlagen als %2, und wird es gestochen, kostet das nur %3 Punkte.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
-        <translation>%0 spielt %1 aus und behält %3, denn sonst wären %4 Punkte in Gefahr; %2 ginge auch.</translation>
     </message>
     <message>
         <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
@@ -3223,24 +3471,12 @@
         <translation>%0 legt %1 Punkte dazu: %2 hat den letzten Trumpf (%3) und kann diesen Stich machen.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
-        <translation>%0 bekommt diesen Stich nicht und spielt eine Karte ohne Punkte, aber keinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
-        <translation>%0 bekommt diesen Stich nicht, hat keine Punkte und wirft die niedrigste Karte ab.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
         <translation>%0 bekommt diesen Stich nicht und hat keine Punkte: Welche Karte fällt, ist fast egal.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
-        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus und behält %2, denn sonst wären %3 Punkte in Gefahr.</translation>
     </message>
     <message>
         <source>%0 leads one of two %1: neither costs much if it is taken.</source>
@@ -3311,10 +3547,6 @@
         <translation>%0 spielt %1 aus: Sticht %2, zieht %0 einen Trumpf (%3).</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
-        <translation>%0 spielt %1 aus: Das können nur %2 und %3 stechen.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
         <translation>%0 spielt %1 aus und hat selbst %2: Das kann nur ein Trumpf stechen.</translation>
     </message>
@@ -3325,6 +3557,106 @@
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>%0 spielt %1 aus, einen Trumpf: Auf %2 brächte %3 vielleicht Ass oder Drei der Farbe %4 heim.</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
+        <translation>Mit %1 gewinnt %0 das Spiel: Dieser Stich bringt %0 auf %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Whatever %0 plays, %1 wins the game with this trick.</source>
+        <translation>Egal, was %0 spielt, mit diesem Stich gewinnt %1 das Spiel.</translation>
+    </message>
+    <message>
+        <source>If that lead is taken, %0 loses only %1 points.</source>
+        <translation>Wird diese Karte gestochen, verliert %0 nur %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
+        <translation>%0 behält %1: Mit einem Trumpf lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 wins whichever card is played now: %1 points are certain.</source>
+        <translation>%0 gewinnt, egal, welche Karte jetzt fällt: %1 Punkte sind sicher.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
+        <translation>Spielen beide Seiten bestmöglich, hat %0 am Ende %1 Punkte, egal, welche Karte jetzt fällt.</translation>
+    </message>
+    <message>
+        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
+        <translation>Gegen bestes Spiel kann %0 nicht mehr gewinnen und hat am Ende %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
+        <translation>%0 bekommt diesen Stich nicht, hat keine Punkte auf der Hand und wirft die niedrigste Karte ab (%1).</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
+        <translation>%0 lässt diesen Stich laufen: Selbst mit %1 sind nur %2 Punkte drin, zu wenig für %3.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
+        <translation>%0 wirft %1 ab: Das kostet %2 Punkte; %3 würde %4 kosten und den Stich auch nicht machen.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 holt den Stich mit %1 und behält %2: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: Das ist kein Trumpf, und Punkte sind keine drin.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: a trump, but the only card without points.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: zwar ein Trumpf, aber die einzige Karte ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: Da sind keine Punkte drin.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
+        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus: Mit %2 wären %3 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
+        <translation>%0 spielt %1 aus, und %2 ginge auch; mit %3 wären %4 Punkte in Gefahr.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
+        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn nicht %2 sticht.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn nicht %2 oder %3 der Farbe %4 sticht.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
+        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn %2 nicht sticht.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%0 spielt %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
+        <translation>%0 spielt %1 aus und behält %2: Mit einem Trumpf lässt sich vielleicht noch %3 holen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
+        <translation>%0 spielt %1 aus und behält %2: Mit einem Trumpf lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%0 spielt %1 aus: In dieser Farbe sind nur noch %2 Punkte im Spiel, in der Farbe %4 dagegen %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: of its suit only the %2 is still out, so it can only take a trick if it is led.</source>
+        <translation>%0 spielt %1 aus: Von der Farbe ist nur noch %2 im Spiel, also macht die Karte nur einen Stich, wenn sie ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%0 spielt %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +6057,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>With a lower bid a win brings %0 less.</source>
         <translation>Mit einem niedrigeren Gebot bringt ein Sieg %0 weniger.</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
+        <translation>Als Grundherr spielt %0 allein gegen zwei und hat dafür zu wenige hohe Karten.</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings %0 less.</source>
+        <translation>Darüber kann noch jemand bieten, und ein Sieg bringt %0 weniger.</translation>
+    </message>
+    <message>
+        <source>This breaks up the sequence from %1 to %2.</source>
+        <translation>Das zerlegt die Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This shortens the sequence from %1 to %2.</source>
+        <translation>Das verkürzt die Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, the highest still out.</source>
+        <translation>Damit geht %1 weg, das Höchste, was noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a %2 is higher.</source>
+        <translation>Damit geht %1 weg: Nur ein %2 ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a joker is higher.</source>
+        <translation>Damit geht %1 weg: Nur ein Joker ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is higher.</source>
+        <translation>Damit geht %1 weg: Nur %2 ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only %2 cards still out are higher.</source>
+        <translation>Damit geht %1 weg: Nur %2 Karten, die noch im Spiel sind, sind höher.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to go on its own.</source>
+        <translation>Dann braucht %1 einen eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>The %1 could carry the %2 later.</source>
+        <translation>%1 könnten später %2 mitnehmen.</translation>
+    </message>
+    <message>
+        <source>The %1 may win the lead later.</source>
+        <translation>%1 bringen später vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This is only a part of the sequence from %1 to %2.</source>
+        <translation>Das ist nur ein Teil der Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>%0 would rather get rid of the %1.</source>
+        <translation>%0 wird lieber %1 los.</translation>
+    </message>
+    <message>
+        <source>With the %1 %0 is likelier to win the lead later.</source>
+        <translation>Mit %1 kommt %0 später eher ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Then %0 still needs %1 plays instead of %2.</source>
+        <translation>Dann braucht %0 noch %1 Züge statt %2.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -5775,6 +6171,74 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>With a lower bid a win brings you less.</source>
         <translation>Mit einem niedrigeren Gebot bringt dir ein Sieg weniger.</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
+        <translation>Als Grundherr spielst du allein gegen zwei, und dafür hast du zu wenige hohe Karten.</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings you less.</source>
+        <translation>Darüber kann noch jemand bieten, und ein Sieg bringt dir weniger.</translation>
+    </message>
+    <message>
+        <source>This breaks up your sequence from %1 to %2.</source>
+        <translation>Das zerlegt deine Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This shortens your sequence from %1 to %2.</source>
+        <translation>Das verkürzt deine Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, the highest still out.</source>
+        <translation>Damit gibst du %1 her, das Höchste, was noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a %2 is higher.</source>
+        <translation>Damit gibst du %1 her: Nur ein %2 ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a joker is higher.</source>
+        <translation>Damit gibst du %1 her: Nur ein Joker ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is higher.</source>
+        <translation>Damit gibst du %1 her: Nur %2 ist höher.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only %2 cards still out are higher.</source>
+        <translation>Damit gibst du %1 her: Nur %2 Karten, die noch im Spiel sind, sind höher.</translation>
+    </message>
+    <message>
+        <source>Then your %1 has to go on its own.</source>
+        <translation>Dann braucht %1 einen eigenen Zug.</translation>
+    </message>
+    <message>
+        <source>Your %1 could carry your %2 later.</source>
+        <translation>%1 könnten später %2 mitnehmen.</translation>
+    </message>
+    <message>
+        <source>Your %1 may win you the lead later.</source>
+        <translation>%1 bringen dir später vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This is only a part of your sequence from %1 to %2.</source>
+        <translation>Das ist nur ein Teil deiner Straße von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 can get rid of something low too.</source>
+        <translation>Dann kann auch %1 etwas Niedriges loswerden.</translation>
+    </message>
+    <message>
+        <source>You would rather get rid of the %1.</source>
+        <translation>Es ist besser, %1 loszuwerden.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are likelier to win the lead later.</source>
+        <translation>Mit %1 kommst du später eher ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Then you still need %1 plays instead of %2.</source>
+        <translation>Dann brauchst du noch %1 Züge statt %2.</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6620,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>Schlag das mit %1: So bleibt alles beisammen, und deine höheren Karten hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>Spiel %1 aus: Schlägt das jemand, holen deine anderen Karten das Ausspiel zurück, und du gewinnst.</translation>
     </message>
@@ -6182,10 +6642,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
         <translation>Gegen %1 kommt kein Gegner an, also spielst du gleich wieder aus.</translation>
-    </message>
-    <message>
-        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation>Der Drilling nimmt eine Karte mit, die zu keinem Paar und keiner Straße gehört: %1.</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -6376,10 +6832,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir auf.</translation>
-    </message>
-    <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>Riskier %2, auch wenn %1 nur noch eine Karte hat: %3 brauchst du später.</translation>
     </message>
@@ -6402,10 +6854,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
         <translation>Nimm zum Drilling %1 dazu und heb dir %2 für später auf.</translation>
-    </message>
-    <message>
-        <source>Play the %1: you have another, so your sequence stays whole.</source>
-        <translation>Spiel %1: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
@@ -6446,10 +6894,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>Spiel %1 aus: Das hast du mehrfach, also bleibt deine Straße ganz.</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -6512,10 +6956,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete %3: Du hast %2, und das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
-        <source>Bid %2: you hold %1 to win the lead with.</source>
-        <translation>Biete %2: Du hast %1, um ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
         <translation>Passe: Ohne Bombe kommt %2 nicht gegen %1 von deinem Partner an.</translation>
     </message>
@@ -6542,6 +6982,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Play the %1: only the %2 can beat it.</source>
         <translation>Spiel %1: Das schlägt nur %2.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
+        <translation>Nimm zum Drilling %1 dazu: Das gehört zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>Biete nicht: Dein Blatt braucht zwar nur %1 Züge, aber du hast nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
+        <translation>Biete %2: Du hast %1, um ans Ausspiel zu kommen, auch wenn du bis zum Ende %3 Züge brauchst.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it instead of you.</source>
+        <translation>Passe: %1 auf deiner Seite kommt als Nächstes und schlägt das vielleicht an deiner Stelle.</translation>
+    </message>
+    <message>
+        <source>Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.</source>
+        <translation>Passe: Dein Blatt braucht noch %2 Züge, also heb dir %1 auf, um später ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>Nimm zum Drilling etwas Niedriges dazu, das du sonst schwer loswirst, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 to win the lead back.</source>
+        <translation>Spiel %1 aus und heb dir %2 auf, um das Ausspiel zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2 to win the lead later.</source>
+        <translation>Spiel %1 und heb dir %2 auf, um später ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
+        <translation>Spiel %1 aus: Mit %2 kommst du später eher ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another for your sequence, which stays whole.</source>
+        <translation>Spiel %1 aus: Für deine Straße hast du noch so eine Karte, sie bleibt also ganz.</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another for your sequence, which stays whole.</source>
+        <translation>Spiel %1: Für deine Straße hast du noch so eine Karte, sie bleibt also ganz.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir für später auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.</source>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 und %3 hebst du dir für später auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>Schlag das mit %1: So bleibt alles beisammen, und die höheren Karten hebst du dir auf.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>Schlag das mit %1 von %2 bis %3: Sonst behält %4 das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>Schlag das mit %1: Sonst behält %2 das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -6689,10 +7193,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
         <translation>Gegen %1 kommt kein Gegner an, also spielt %0 gleich wieder aus.</translation>
-    </message>
-    <message>
-        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation>Der Drilling nimmt eine Karte mit, die zu keinem Paar und keiner Straße gehört, %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -7015,10 +7515,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 hat %2 und bietet %3: Das ganze Blatt geht in %1 Zügen weg.</translation>
     </message>
     <message>
-        <source>%0 bids %2, with %1 to win the lead.</source>
-        <translation>%0 bietet %2 und hat %1, um ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
         <translation>%0 passt: Ohne Bombe kommt %2 nicht gegen %1 vom Partner an.</translation>
     </message>
@@ -7045,6 +7541,54 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: only the %2 can beat it.</source>
         <translation>%0 spielt %1: Das schlägt nur %2.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which belongs to no pair or sequence.</source>
+        <translation>%0 nimmt zum Drilling %1 dazu: Das gehört zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 bietet nicht: Bis zum Ende wären es zwar nur %1 Züge, aber im Blatt gibt es nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
+        <translation>%0 bietet %2 und hat %1, um ans Ausspiel zu kommen, auch wenn es bis zum Ende %3 Züge sind.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it.</source>
+        <translation>%0 passt: %1 auf derselben Seite kommt als Nächstes und schlägt das vielleicht.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand still needs %2 plays, and the %1 may win the lead later.</source>
+        <translation>%0 passt: Das Blatt braucht noch %2 Züge, und %1 bringt später vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>%0 nimmt zum Drilling etwas Niedriges dazu, das sonst schwer loszuwerden ist, etwa %1.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
+        <translation>%0 spielt %1 aus und hebt %2 auf, um das Ausspiel zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
+        <translation>%0 spielt %1 und hebt %2 auf, um später ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 may still win the lead later.</source>
+        <translation>%0 spielt %1 aus: %2 bringt später vielleicht noch das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
+        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 und %3 auf.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst behält %4 das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%0 schlägt das mit %1: Sonst behält %2 das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -7386,20 +7930,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 ist noch im Spiel und schlägt das.</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>In dieser Farbe sind noch %1 höhere Karten im Spiel.</translation>
-    </message>
-    <message>
         <source>This spends the %1, which takes a trick whenever it is played.</source>
         <translation>Damit geht %1 schon weg, ein jederzeit sicherer Stich.</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 already has.</source>
-        <translation>Damit geht %2 in einen Stich, den %1 schon sicher hat.</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 may take anyway.</source>
-        <translation>Damit geht %2 in einen Stich, den %1 vielleicht ohnehin macht.</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7561,6 +8093,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
         <translation>Damit bleibt %1 auf der Hand: Kommt %2, muss %0 bedienen und kann nicht stechen.</translation>
     </message>
+    <message>
+        <source>%0 would hold only two trumps, and neither bower.</source>
+        <translation>%0 hätte nur zwei Trümpfe und keinen der beiden Bauern.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only two trumps.</source>
+        <translation>%0 hätte nur zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that %0 holds the %2, and may waste a trump on this.</source>
+        <translation>%1 kann nicht wissen, dass %0 auch %2 hat, und verschwendet hier vielleicht einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1 und %2 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>%1 höhere Trümpfe sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>%1 höhere Karten in %2 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>Damit ist ein Trumpf umsonst weg.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>%1 hat diesen Stich auch so.</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>Damit ist vielleicht ein Trumpf umsonst weg.</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>%1 macht diesen Stich vielleicht auch so.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, %0&apos;s only trump.</source>
+        <translation>Damit geht %1 weg, der einzige Trumpf von %0.</translation>
+    </message>
+    <message>
+        <source>After this %0 has only one trump left, the %1.</source>
+        <translation>Danach hat %0 nur noch einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>After this %0 has only two trumps left.</source>
+        <translation>Danach hat %0 nur noch zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: only a trump can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Das kann nur ein Trumpf schlagen.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 schlagen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7601,20 +8197,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 ist noch im Spiel und schlägt das.</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>In dieser Farbe sind noch %1 höhere Karten im Spiel.</translation>
-    </message>
-    <message>
         <source>This spends your %1, which takes a trick whenever you play it.</source>
         <translation>Damit gibst du %1 schon her, einen jederzeit sicheren Stich.</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 already has.</source>
-        <translation>Damit gibst du %2 für einen Stich her, den %1 schon sicher hat.</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 may take anyway.</source>
-        <translation>Damit gibst du %2 für einen Stich her, den %1 vielleicht ohnehin macht.</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -7776,6 +8360,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
         <translation>Damit behältst du %1: Kommt %2, musst du bedienen und kannst nicht stechen.</translation>
     </message>
+    <message>
+        <source>You would hold only two trumps, and neither bower.</source>
+        <translation>Du hättest nur zwei Trümpfe und keinen der beiden Bauern.</translation>
+    </message>
+    <message>
+        <source>You would hold only two trumps.</source>
+        <translation>Du hättest nur zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that you hold the %2, and may waste a trump on this.</source>
+        <translation>%1 kann nicht wissen, dass du auch %2 hast, und verschwendet hier vielleicht einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1 und %2 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>%1 höhere Trümpfe sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>%1 höhere Karten in %2 sind noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>Damit ist ein Trumpf umsonst weg.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>%1 hat diesen Stich auch so.</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>Damit ist vielleicht ein Trumpf umsonst weg.</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>%1 macht diesen Stich vielleicht auch so.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, your only trump.</source>
+        <translation>Damit gibst du %1 her, deinen einzigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>After this you have only one trump left, the %1.</source>
+        <translation>Danach hast du nur noch einen Trumpf (%1).</translation>
+    </message>
+    <message>
+        <source>After this you have only two trumps left.</source>
+        <translation>Danach hast du nur noch zwei Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: only a trump can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Das kann nur ein Trumpf schlagen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 schlagen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre habits</name>
@@ -7830,6 +8478,25 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You throw the wrong card when you do not want the trick</source>
         <translation>Du wirfst die falsche Karte ab, wenn du den Stich nicht willst</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre numbers</name>
+    <message>
+        <source>Three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sechs</translation>
     </message>
 </context>
 <context>
@@ -8513,32 +9180,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch: Bediene mit deiner niedrigsten Karte.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
         <translation>Diesen Stich bekommst du nicht: Bediene mit deiner niedrigsten Karte.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation>%1 hat diesen Stich sicher: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation>%1 liegt in diesem Stich vorn: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch; welche Karte du spielst, ist fast egal.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation>Diesen Stich bekommst du nicht, aber %1 kommt noch: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation>Diesen Stich bekommst du nicht: Wirf die Karte ab, die du am wenigsten brauchst.</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -8685,10 +9328,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht später Stiche.</translation>
     </message>
     <message>
-        <source>The %1 is your only card in %2, so you can trump the next one.</source>
-        <translation>%1 ist dein einziges %2, das nächste kannst du also stechen.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>Spiel %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
     </message>
@@ -8733,10 +9372,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Lass aufnehmen: Du hast %3 und %4, und %1 macht auch %2 stärker.</translation>
     </message>
     <message>
-        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
-        <translation>Wirf %1 ab: In dieser Farbe sind noch mehr höhere Karten im Spiel als in der von %2.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
         <translation>Wirf %1 ab: Das kannst du ebenso gut hergeben wie jede andere Karte.</translation>
     </message>
@@ -8771,6 +9406,82 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>Spiel %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>After that you have no %1 left and can trump them.</source>
+        <translation>Danach hast du kein %1 mehr und kannst es stechen.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
+        <translation>Leg %1 ab: Behalte Trümpfe und Asse; welche andere Karte weggeht, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your %2 is likelier to take a trick.</source>
+        <translation>Leg %1 ab: Mit %2 machst du eher einen Stich.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your trumps.</source>
+        <translation>%1 hat diesen Stich sicher: Behalte deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your trumps.</source>
+        <translation>%1 liegt in diesem Stich vorn: Behalte deine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
+        <translation>Wirf %1 ab: Niemand sonst kann noch %2 ausspielen, also macht die Karte auch den letzten Stich nicht.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
+        <translation>Wirf %1 ab: Niemand sonst kann noch %2 ausspielen, also macht die Karte nur einen Stich, wenn du sie selbst ausspielst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
+        <translation>Diesen Stich bekommst du nicht, %1 vielleicht schon: Bediene mit deiner niedrigsten Karte.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
+        <translation>Wirf %1 ab: Außer Trumpf kann nur %3 noch %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more cards can still beat it than your %2.</source>
+        <translation>Wirf %1 ab: Dagegen kommen noch mehr Karten an als gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: throw the lowest you have.</source>
+        <translation>%1 hat diesen Stich sicher: Wirf deine niedrigste Karte ab.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: throw the lowest you have.</source>
+        <translation>%1 liegt in diesem Stich vorn: Wirf deine niedrigste Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
+        <translation>Diesen Stich bekommst du nicht, %1 vielleicht schon: Wirf deine niedrigste Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: throw the lowest you have.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf deine niedrigste Karte ab.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may; it hardly matters which card you play.</source>
+        <translation>Diesen Stich bekommst du nicht, %1 vielleicht schon; welche Karte du spielst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>Behalte %1: Nach diesem Stich ist das der letzte Trumpf, ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>Spiel erst %1 aus und dann %2: Beide schlägt niemand, und sie ziehen Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>Spiel %1 aus: Das kann nur %2 schlagen, und es zieht Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Spiel %1 aus: Außer Trumpf schlagen das nur noch %2 und %3.</translation>
     </message>
 </context>
 <context>
@@ -9087,10 +9798,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %1 ab: Die anderen Karten sollten mehr nützen.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
-        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine Karte, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
         <translation>%0 bekommt diesen Stich nicht, und welche Karte fällt, ist fast egal.</translation>
     </message>
@@ -9239,28 +9946,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn: %0 bedient mit einer niedrigen Karte.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch: Da reicht eine niedrige Karte.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
         <translation>%0 bekommt diesen Stich nicht und bedient mit einer niedrigen Karte.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation>%1 hat diesen Stich sicher: %0 wirft eine Karte ab, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation>%1 liegt in diesem Stich vorn: %0 wirft eine Karte ab, die nicht gebraucht wird.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation>%0 bekommt diesen Stich nicht, aber %1 kommt noch; welche Karte fällt, ist fast egal.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation>%0 bekommt diesen Stich nicht und wirft eine Karte ab, die nicht gebraucht wird.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -9387,10 +10074,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1: Das können nur noch %2 und %3 schlagen.</translation>
     </message>
     <message>
-        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
-        <translation>%1 ist das einzige %2 im Blatt, das nächste kann %0 also stechen.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
         <translation>%0 spielt %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
     </message>
@@ -9435,10 +10118,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 hat %3 und %4, und %1 macht auch %2 stärker.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
-        <translation>%0 wirft %1 ab: In dieser Farbe sind noch mehr höhere Karten im Spiel als in der von %2.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
         <translation>%0 wirft %1 ab: Das lässt sich ebenso gut hergeben wie jede andere Karte.</translation>
     </message>
@@ -9473,6 +10152,82 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0 spielt %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>After that %0 has no %1 left and can trump them.</source>
+        <translation>Danach hat %0 kein %1 mehr und kann es stechen.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
+        <translation>%0 legt %1 ab und behält Trümpfe und Asse; welche andere Karte weggeht, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
+        <translation>%0 legt %1 ab: %2 macht eher einen Stich.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps all trumps.</source>
+        <translation>%1 hat diesen Stich sicher: %0 behält alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 behält alle Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
+        <translation>%0 wirft %1 ab: Niemand sonst kann noch %2 ausspielen, also könnte die Karte den letzten Stich nicht machen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it only wins if %0 leads it.</source>
+        <translation>%0 wirft %1 ab: Niemand sonst kann noch %2 ausspielen, also macht die Karte nur einen Stich, wenn %0 sie ausspielt.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and follows with a low card.</source>
+        <translation>%0 bekommt diesen Stich nicht, %1 vielleicht schon: %0 bedient mit einer niedrigen Karte.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: except for trumps, only the %3 can beat the %2.</source>
+        <translation>%0 wirft %1 ab: Außer Trumpf kann nur %3 noch %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
+        <translation>%0 wirft %1 ab: Dagegen kommen noch mehr Karten an als gegen %2.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 throws a low card.</source>
+        <translation>%1 hat diesen Stich sicher: %0 wirft eine niedrige Karte ab.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 throws a low card.</source>
+        <translation>%1 liegt in diesem Stich vorn: %0 wirft eine niedrige Karte ab.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
+        <translation>%0 bekommt diesen Stich nicht, %1 vielleicht schon: %0 wirft eine niedrige Karte ab.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and throws a low card.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft eine niedrige Karte ab.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may; it hardly matters which card goes.</source>
+        <translation>%0 bekommt diesen Stich nicht, %1 vielleicht schon; welche Karte fällt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%0 behält %1: Nach diesem Stich ist das der letzte Trumpf, ein sicherer Stich.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, to be followed by the %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>%0 spielt erst %1 aus und dann %2: Beide schlägt niemand, und sie ziehen Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%0 spielt %1 aus: Das kann nur %2 schlagen, und es zieht Trümpfe.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%0 spielt %1 aus: Außer Trumpf schlagen das nur noch %2 und %3.</translation>
     </message>
 </context>
 <context>
@@ -12183,6 +12938,49 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
 </context>
 <context>
+    <name>Italian ranks</name>
+    <message>
+        <source>two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>Vier</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>Fünf</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>Sieben</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Reiter</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>Drei</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+</context>
+<context>
     <name>KeepSheet</name>
     <message>
         <source>Save this game</source>
@@ -14435,10 +15233,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das schlagen nur noch %1 Karten.</translation>
     </message>
     <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>Das schlägt nur eine Bombe.</translation>
-    </message>
-    <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
         <translation>Ohne %1 holt nichts mehr in deinem Blatt das Ausspiel sicher.</translation>
     </message>
@@ -14559,16 +15353,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 sind später mehr wert.</translation>
     </message>
     <message>
-        <source>Only the rocket can beat it.</source>
+        <source>This is higher than it needs to be.</source>
+        <translation>Das ist höher als nötig.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat this play.</source>
+        <translation>Das schlägt nur eine Bombe.</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat this play.</source>
         <translation>Das schlägt nur die Rakete.</translation>
     </message>
     <message>
-        <source>Only a bomb or the rocket can beat it.</source>
+        <source>Only a bomb or the rocket can beat this play.</source>
         <translation>Das schlägt nur eine Bombe oder die Rakete.</translation>
     </message>
     <message>
-        <source>This is higher than it needs to be.</source>
-        <translation>Das ist höher als nötig.</translation>
+        <source>Your sequence from %1 to %2 stays whole.</source>
+        <translation>Deine Straße von %1 bis %2 bleibt ganz.</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +16055,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
         <translation>%1 bringt hier genauso viel, und das normale Plättchen bleibt für anderswo.</translation>
     </message>
+    <message>
+        <source>The %1 can still take the lead for %2 of %3.</source>
+        <translation>Mit %1 lässt sich im Kampf um %2 in %3 noch die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Where it lay, the %1 counted for %2 of %3.</source>
+        <translation>Am alten Platz zählte %1 für %2 in %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
+        <translation>Damit erobert %0 %1 in %2, ist aber in %4 vor %3 noch nicht sicher.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
+        <translation>Damit lässt %0 %1 in %2 stehen, bei nur %3 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>This puts %0 only %1 ahead for %2 of %3.</source>
+        <translation>Damit führt %0 im Kampf um %2 in %3 nur mit %1 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>%0 can still play this after the %1, in the same turn.</source>
+        <translation>%0 kann das im selben Zug auch noch nach %1 spielen.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so the %1 can wait.</source>
+        <translation>Das erobert noch nichts, %1 kann also warten.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1 zählt für jede Figurenart und bleibt besser auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
+        <translation>Mit %1 erobert %0 ebenso viel und behält den Plättchentausch.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and %0 keeps the tile exchange.</source>
+        <translation>Mit %1 erreicht %0 ebenso viel und behält den Plättchentausch.</translation>
+    </message>
+    <message>
+        <source>%0 can win without this.</source>
+        <translation>%0 kann auch ohne das gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15423,6 +16269,78 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
         <translation>Damit bekommt niemand %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still take the lead for %2 of %3.</source>
+        <translation>Mit %1 kannst du im Kampf um %2 in %3 noch die Führung übernehmen.</translation>
+    </message>
+    <message>
+        <source>Where it lies now, your %1 counts for %2 of %3.</source>
+        <translation>Am jetzigen Platz zählt %1 für %2 in %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
+        <translation>Damit eroberst du %1 in %2, lässt aber %3 in %4 in Führung.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but passes up the lead at %3.</source>
+        <translation>Damit eroberst du %1 in %2, verschenkst aber die Führung in %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 the last land space of %4.</source>
+        <translation>Damit eroberst du %1 in %2, überlässt aber %3 das letzte Landfeld von %4.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch you at %4.</source>
+        <translation>Damit eroberst du %1 in %2, aber in %4 kann dich %3 noch einholen.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where you are only %3 ahead.</source>
+        <translation>Damit lässt du %1 in %2 stehen, wo du nur %3 Vorsprung hast.</translation>
+    </message>
+    <message>
+        <source>This puts you only %1 ahead for %2 of %3.</source>
+        <translation>Damit führst du im Kampf um %2 in %3 nur mit %1 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>This does not bring %1 closer to capture.</source>
+        <translation>Das bringt die Eroberung von %1 nicht näher.</translation>
+    </message>
+    <message>
+        <source>You can still play this after the %1, in the same turn.</source>
+        <translation>Das kannst du im selben Zug auch noch nach %1 spielen.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 tiles to answer this with.</source>
+        <translation>%1 hat noch %2 Plättchen, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so your %1 can wait.</source>
+        <translation>Das erobert noch nichts, %1 kann also warten.</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1 zählt für jede Figurenart und bleibt besser auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and you keep the tile exchange.</source>
+        <translation>Mit %1 eroberst du ebenso viel und behältst den Plättchentausch.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and you keep the tile exchange.</source>
+        <translation>Mit %1 erreichst du ebenso viel und behältst den Plättchentausch.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>Das ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>No one thing speaks against this, but it wins less often.</source>
+        <translation>Nichts Bestimmtes spricht dagegen, aber damit gewinnst du seltener.</translation>
+    </message>
+    <message>
+        <source>You can win without this.</source>
+        <translation>Du kannst auch ohne das gewinnen.</translation>
     </message>
 </context>
 <context>
@@ -16456,10 +17374,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dafür gibst du die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3.</source>
-        <translation>Verleg dafür ein Plättchen (%1) von %2 nach %3.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
@@ -16470,30 +17384,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Close in on %1 of %2.</source>
         <translation>Komm im Kampf um %1 in %2 näher heran.</translation>
-    </message>
-    <message>
-        <source>That also puts you in the lead for %1 of %2.</source>
-        <translation>Damit führst du auch im Kampf um %1 in %2.</translation>
-    </message>
-    <message>
-        <source>That also draws you level for %1 of %2.</source>
-        <translation>Damit ziehst du auch im Kampf um %1 in %2 gleich.</translation>
-    </message>
-    <message>
-        <source>That also strengthens your lead for %1 of %2.</source>
-        <translation>Damit baust du auch deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
-    </message>
-    <message>
-        <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation>Damit kommst du auch im Kampf um %1 in %2 näher heran.</translation>
-    </message>
-    <message>
-        <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>Damit kommst du auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation>Das bringt auch die Eroberung von %1 näher, solange du dort führst.</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
@@ -16510,10 +17400,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
         <translation>Sorg für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>Verleg dafür ein Plättchen (%1) auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt, und du behältst die Plättchen auf der Hand.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
@@ -16564,10 +17450,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus: Dort kann dich kein einzelnes Plättchen einholen.</translation>
     </message>
     <message>
-        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>Damit baust du auch deinen Vorsprung im Kampf um %1 in %2 so weit aus, dass dich dort kein einzelnes Plättchen einholen kann.</translation>
-    </message>
-    <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann dich ein einzelnes Plättchen einholen.</translation>
     </message>
@@ -16598,10 +17480,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You can just as well swap %1 of %2 and %3 of %4.</source>
         <translation>Ebenso gut kannst du %1 in %2 gegen %3 in %4 tauschen.</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
-        <translation>Verleg dafür ein Plättchen (%1) nach %2: Wo es jetzt liegt, hat es nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>You have as good as won: this move hardly matters.</source>
@@ -16700,10 +17578,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%3 bekommt %1 in %2, lag da aber ohnehin vorn.</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>Verleg dafür ein Plättchen (%1) von %2 nach %3, wo es für mehr Figuren zählt.</translation>
-    </message>
-    <message>
         <source>In return, you give up the lead for %1 of %2.</source>
         <translation>Dafür gibst du die Führung im Kampf um %1 in %2 ab.</translation>
     </message>
@@ -16722,6 +17596,74 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If nobody answers, your next land tile there captures it.</source>
         <translation>Hält niemand dagegen, eroberst du die Figur mit deinem nächsten Plättchen dort an Land.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>Nutz den Plättchentausch: Versetz %1 auf ein anderes Feld bei %2. Das alte Feld bleibt besetzt, und du behältst die Plättchen auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
+        <translation>Nutz den Plättchentausch: Versetz %1 nach %2. Am jetzigen Platz ist damit nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>Nutz den Plättchentausch: Versetz %1 von %2 nach %3, dort zählt das mehr.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3.</source>
+        <translation>Nutz den Plättchentausch: Versetz %1 von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>Any tile on that space will do.</source>
+        <translation>Auf diesem Feld ist jedes Plättchen recht.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn andere kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>The tile also puts you in the lead for %1 of %2.</source>
+        <translation>Das Plättchen bringt dich auch im Kampf um %1 in %2 in Führung.</translation>
+    </message>
+    <message>
+        <source>The tile also draws you level for %1 of %2.</source>
+        <translation>Mit dem Plättchen ziehst du auch im Kampf um %1 in %2 gleich.</translation>
+    </message>
+    <message>
+        <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>Das Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus, so weit, dass dich dort kein einzelnes Plättchen einholen kann.</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens your lead for %1 of %2.</source>
+        <translation>Das Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you closer to the lead for %1 of %2.</source>
+        <translation>Das Plättchen bringt dich auch im Kampf um %1 in %2 näher an die Führung.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
+        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while you lead there.</source>
+        <translation>Das Plättchen bringt auch die Eroberung von %1 näher, solange du dort führst.</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to take the lead there.</source>
+        <translation>Dann ist %1 stark genug, um dort die Führung zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
+        <translation>Lass bei %1 ein Landfeld frei: Dort kannst du mit %2 noch in diesem Zug %3 erobern.</translation>
+    </message>
+    <message>
+        <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>Dann kannst du mit %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
+        <translation>Das Plättchen %1 ist schnell: Mit einem normalen kannst du in diesem Zug noch %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -16923,10 +17865,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dafür gibt %0 die Führung im Kampf um %1 ab.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation>Dafür verlegt %0 ein Plättchen (%1) von %2 nach %3.</translation>
-    </message>
-    <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0 setzt die Figur irgendwohin: Noch liegt kein Plättchen auf dem Brett.</translation>
     </message>
@@ -16943,30 +17881,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 kommt im Kampf um %1 in %2 näher heran.</translation>
     </message>
     <message>
-        <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation>Damit führt %0 auch im Kampf um %1 in %2.</translation>
-    </message>
-    <message>
-        <source>That also draws %0 level for %1 of %2.</source>
-        <translation>Damit zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
-    </message>
-    <message>
-        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>Damit baut %0 auch den Vorsprung im Kampf um %1 in %2 aus.</translation>
-    </message>
-    <message>
-        <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>Damit kommt %0 auch im Kampf um %1 in %2 näher heran.</translation>
-    </message>
-    <message>
-        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>Damit kommt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation>Das bringt auch die Eroberung von %1 näher, solange %0 dort führt.</translation>
-    </message>
-    <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
         <translation>%0 führt bei %1 und bei %2 und bringt die Eroberung von beiden näher.</translation>
     </message>
@@ -16981,10 +17895,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
         <translation>%0 sorgt für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>Dafür verlegt %0 ein Plättchen (%1) auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
@@ -17027,10 +17937,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Dort kann ihn kein einzelnes Plättchen aufholen.</translation>
     </message>
     <message>
-        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>Damit baut %0 auch den Vorsprung im Kampf um %1 in %2 so weit aus, dass kein einzelnes Plättchen ihn dort aufholen kann.</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus: Weder hier noch dort kann ihn ein einzelnes Plättchen aufholen.</translation>
     </message>
@@ -17053,10 +17959,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
         <translation>%1 in %2 gegen %3 in %4 zu tauschen, wäre ebenso gut.</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>Dafür verlegt %0 ein Plättchen (%1) nach %2: Wo es lag, hat es nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -17131,10 +18033,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>Dafür verlegt %0 ein Plättchen (%1) von %2 nach %3, wo es für mehr Figuren zählt.</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>Dafür gibt %0 die Führung im Kampf um %1 in %2 ab.</translation>
     </message>
@@ -17153,6 +18051,70 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
         <translation>Hält niemand dagegen, erobert %0 die Figur mit dem nächsten Plättchen dort an Land.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>Mit dem Plättchentausch versetzt %0 %1 auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>Mit dem Plättchentausch versetzt %0 %1 nach %2: Am alten Platz war damit nichts mehr zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>Mit dem Plättchentausch versetzt %0 %1 von %2 nach %3, dort zählt das mehr.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
+        <translation>Mit dem Plättchentausch versetzt %0 %1 von %2 nach %3.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn andere kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>The tile also puts %0 in the lead for %1 of %2.</source>
+        <translation>Das Plättchen bringt %0 auch im Kampf um %1 in %2 in Führung.</translation>
+    </message>
+    <message>
+        <source>The tile also draws %0 level for %1 of %2.</source>
+        <translation>Mit dem Plättchen zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
+    </message>
+    <message>
+        <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>Das Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus, so weit, dass ihn dort kein einzelnes Plättchen mehr aufholen kann.</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation>Das Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
+        <translation>Das Plättchen bringt %0 auch im Kampf um %1 in %2 näher an die Führung.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while %0 leads there.</source>
+        <translation>Das Plättchen bringt auch die Eroberung von %1 näher, solange %0 dort führt.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to take the lead there.</source>
+        <translation>Dann ist %1 stark genug, um dort die Führung zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
+        <translation>%0 lässt bei %1 ein Landfeld frei: Dort kann %2 noch in diesem Zug %3 erobern.</translation>
+    </message>
+    <message>
+        <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>Dann kann %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
+        <translation>Das Plättchen %1 ist schnell: Mit einem normalen kann %0 in diesem Zug noch %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -18731,6 +19693,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The %1 are worth more later.</source>
         <translation>%1 sind später mehr wert.</translation>
+    </message>
+    <message>
+        <source>The sequence from %1 to %2 stays whole.</source>
+        <translation>Die Straße von %1 bis %2 bleibt ganz.</translation>
     </message>
 </context>
 <context>

@@ -782,10 +782,6 @@
         <translation>Passa: per battere romperesti una combinazione migliore.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation>Passa: tieni %1 per prendere il controllo quando ti serve.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>Con %1 nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
@@ -796,10 +792,6 @@
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
         <translation>Gioca la tua carta più alta: a %1 resta una sola carta.</translation>
-    </message>
-    <message>
-        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation>Rischia, anche se a %1 resta una sola carta: più avanti ti servirà %2.</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -848,10 +840,6 @@
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
         <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1190,20 +1178,12 @@
         <translation>Gioca %1: più basso romperesti una tua combinazione (%2).</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
         <translation>Gioca %1 e non %2: a %3 resta una sola carta, quindi non farti battere facilmente.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
         <translation>Gioca %1 e non %2: a %3 restano solo %4 carte, quindi non farti battere facilmente.</translation>
-    </message>
-    <message>
-        <source>Play the %1 or the %2: no card still out lies between them.</source>
-        <translation>Gioca %1 o %2: delle carte ancora in giro nessuna sta in mezzo.</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
@@ -1228,10 +1208,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>Batti con %1: la tua combinazione (%2) resta intera, e puoi prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
-        <translation>Batti con %1: la tua combinazione (%2) resta intera, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
@@ -1286,28 +1262,12 @@
         <translation>Gioca %1 e tieni %2: nessuno può batterti.</translation>
     </message>
     <message>
-        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
-        <translation>Gioca %1: solo una carta ancora in giro può battere, e forse poi apri tu.</translation>
-    </message>
-    <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Gioca %1: solo %2 carte ancora in giro possono battere, e forse poi apri tu.</translation>
     </message>
     <message>
-        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
-        <translation>Qui è quasi impossibile vincere, quindi liberati di carte: ognuna che resta alla fine costa un punto.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
         <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
-        <translation>Batti con %1: ti resta una giocata in meno, e puoi prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
-        <translation>Batti con %1: ti resta una giocata in meno, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1330,12 +1290,148 @@
         <translation>Passa: una alla volta, queste carte (%1) ti danno il controllo due volte.</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
-        <translation>Rompi la combinazione (%1) piuttosto che spendere %2: non ti servono più giocate di prima.</translation>
+        <source>Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>Batti con %1: più avanti è più facile battere una carta con %2, e allora hai finito.</translation>
     </message>
     <message>
-        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
-        <translation>Batti con %1 e rompi la combinazione (%2): non ti servono più giocate di prima, e puoi togliere il controllo a %3.</translation>
+        <source>Beat it with the %1: that gets rid of your five lowest cards.</source>
+        <translation>Batti con %1: così ti liberi delle tue cinque carte più basse.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
+        <translation>Batti con %1: la tua combinazione (%2) resta intera, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
+        <translation>Batti con %1: così ti manca una giocata in meno per finire, e puoi prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
+        <translation>Batti con %1: così ti manca una giocata in meno per finire, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
+        <translation>Rompi la combinazione (%1) anziché spendere %2: le giocate per finire non aumentano.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
+        <translation>Batti con %1, anche se così rompi la combinazione (%2): le giocate per finire non aumentano, e puoi togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
+        <translation>A %1 resta una sola carta, e in giro ce ne sono %2 che battono %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>Così ti resta in mano %1, che non batte niente di ciò che è ancora in giro: te ne liberi solo aprendo.</translation>
+    </message>
+    <message>
+        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>Con questa puoi ancora battere %1 delle carte in giro, con %2 solo %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other pairs later.</source>
+        <translation>Più avanti con %1 puoi ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other five cards later.</source>
+        <translation>Più avanti con %1 puoi ancora battere altre giocate da cinque carte.</translation>
+    </message>
+    <message>
+        <source>This leaves you with more of your low cards.</source>
+        <translation>Così ti restano più carte basse.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card you have left.</source>
+        <translation>Poi la carta più alta che ti resta è %1.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
+        <translation>A %1 resta una sola carta, e in giro ce ne sono %2 che battono questa.</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, but each card left at the end costs you a point.</source>
+        <translation>Questa difficilmente la vinci, ma ogni carta che ti resta alla fine ti costa un punto.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>Apri con %1: non batte nessuna coppia ancora in giro, quindi te ne liberi solo aprendo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it can beat hardly any pair still out.</source>
+        <translation>Apri con %1: fra le coppie ancora in giro non ne batte quasi nessuna.</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until less of what beats it is still out.</source>
+        <translation>Passa: tieni %1 per quando in giro ci saranno meno carte che possono batterti.</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
+        <translation>Passa e tieni %1 per dopo: anche se ti dà il controllo, ti servono ancora %2 giocate per finire.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Passa: con %1 prenderesti il controllo, ma ti servirebbero ancora %2 giocate, e nient’altro di ciò che hai te lo ridà di sicuro.</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Passa: anche se con %1 prendi il controllo, ti servono ancora %2 giocate, e nient’altro di ciò che hai te lo ridà di sicuro.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
+        <translation>A %1 resta una sola carta, e ormai solo %2 può battere %3.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 and the %3 can still beat the %4.</source>
+        <translation>A %1 resta una sola carta, e ormai solo %2 e %3 possono battere %4.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only %2 of the cards still out beat the %3.</source>
+        <translation>A %1 resta una sola carta, e fra quelle ancora in giro solo %2 battono %3.</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
+        <translation>Rischia %3, anche se a %1 resta una sola carta: %2 ti serve dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: whatever beats one beats the other.</source>
+        <translation>Gioca %1 o %2: a batterti sarebbero comunque le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
+        <translation>Gioca %1: ormai può batterti solo %2, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
+        <translation>Gioca %1: ormai possono batterti solo %2 e %3, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat the %2.</source>
+        <translation>Ormai solo %1 può battere %2.</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat the %3.</source>
+        <translation>Ormai solo %1 e %2 possono battere %3.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left.</source>
+        <translation>Poi ti resta solo %1.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 and your %2 are left.</source>
+        <translation>Poi ti restano solo %1 e %2.</translation>
+    </message>
+    <message>
+        <source>If you are beaten, you have another %1 to win the lead back.</source>
+        <translation>Se ti battono, hai un’altra combinazione così (%1) per riprendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -1351,10 +1447,6 @@
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
         <translation>%0 passa: per battere romperebbe una combinazione migliore.</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation>%0 passa e tiene %1, per prendere il controllo dopo.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1785,18 +1877,6 @@
         <translation>%0 gioca %1 e tiene %2, che nessuno può battere.</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
-        <translation>%0 non può quasi più vincere e si libera di carte: ognuna che resta costa un punto.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
-        <translation>%0 batte con %1: resta una giocata in meno, e può prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
-        <translation>%0 batte con %1: resta una giocata in meno, e le carte più alte restano per dopo.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0 apre con %1: più avanti è più facile battere una carta con %2.</translation>
     </message>
@@ -1809,12 +1889,96 @@
         <translation>%0 passa: una alla volta, quelle carte (%1) danno il controllo due volte.</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
-        <translation>%0 rompe la combinazione (%1) piuttosto che spendere %2: non gli servono più giocate di prima.</translation>
+        <source>%0 beats it with the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0 batte con %1: più avanti è più facile battere una carta con %2.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
-        <translation>%0 batte con %1 e rompe la combinazione (%2): non servono più giocate di prima, e può togliere il controllo a %3.</translation>
+        <source>%0 beats it with the %1, which gets rid of the five lowest cards.</source>
+        <translation>%0 batte con %1: così si libera delle cinque carte più basse.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
+        <translation>%0 batte con %1: così manca una giocata in meno per finire, e può prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
+        <translation>%0 batte con %1: così manca una giocata in meno per finire, e tiene le carte più alte.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
+        <translation>%0 rompe la combinazione (%1) anziché spendere %2: le giocate per finire non aumentano.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
+        <translation>%0 batte con %1, anche se così rompe la combinazione (%2): può togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>Così resta in mano %1, che non batte niente di ciò che è ancora in giro: per liberarsene bisogna aprire.</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other pairs later.</source>
+        <translation>Più avanti con %1 si possono ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other five cards later.</source>
+        <translation>Più avanti con %1 si possono ancora battere altre giocate da cinque carte.</translation>
+    </message>
+    <message>
+        <source>This leaves %0 with more of the low cards.</source>
+        <translation>Così a %0 restano più carte basse.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card %0 has left.</source>
+        <translation>Poi la carta più alta che resta a %0 è %1.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
+        <translation>%0 difficilmente vince questa, ma ogni carta che resta alla fine costa un punto.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%0 apre con %1: non batte nessuna coppia ancora in giro, quindi per liberarsene bisogna aprire.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
+        <translation>%0 apre con %1: fra le coppie ancora in giro non ne batte quasi nessuna.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
+        <translation>%0 passa e tiene %1 per quando in giro ci saranno meno carte che possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
+        <translation>%0 passa e tiene %1: senza, resterebbero ancora %2 giocate da fare.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make, and nothing sure to win the lead.</source>
+        <translation>%0 passa e tiene %1: senza, resterebbero ancora %2 giocate da fare, e niente che dia di sicuro il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 can still beat.</source>
+        <translation>%0 gioca %1, che ormai solo %2 può battere.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 and the %3 can still beat.</source>
+        <translation>%0 gioca %1, che ormai solo %2 e %3 possono battere.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only %2 cards still out can beat.</source>
+        <translation>%0 gioca %1, che solo %2 carte ancora in giro possono battere.</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 left.</source>
+        <translation>Poi a %0 resta solo %1.</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 and the %2 left.</source>
+        <translation>Poi a %0 restano solo %1 e %2.</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, there is another %1 to win the lead back.</source>
+        <translation>Se qualcuno batte %0, c’è un’altra combinazione così (%1) per riprendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -2068,6 +2232,38 @@
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
         <translation>%1 non è più facile da prendere, e se va male si perde meno.</translation>
     </message>
+    <message>
+        <source>This gives %1 %2 points, one more than the %3.</source>
+        <translation>Così %1 fa %2 punti, uno in più che con %3.</translation>
+    </message>
+    <message>
+        <source>The %1, a trump, may take an ace or a three later.</source>
+        <translation>Più avanti con la briscola (%1) si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>Una briscola vale di più quando ci sono punti da prendere.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 no points.</source>
+        <translation>Anche così si fa la presa, ma a %0 non porta punti.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 only %1 points.</source>
+        <translation>Anche così si fa la presa, ma a %0 porta solo %1 punti.</translation>
+    </message>
+    <message>
+        <source>If %0 has to lead the %1 later, it can be taken.</source>
+        <translation>Se più avanti %0 deve aprire con %1, possono prenderla.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
+        <translation>Se più avanti %1 apre a %2, con %3 si può fare la presa senza rischi.</translation>
+    </message>
+    <message>
+        <source>This does the same as the %1: no card still out lies between them.</source>
+        <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2222,6 +2418,38 @@
     <message>
         <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
         <translation>In giro ci sono ancora l’asso e il tre di %1: uno dei due può prendere questa carta e portare a casa i suoi punti.</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 points, one more than your %3.</source>
+        <translation>Così %1 fa %2 punti, uno in più che con %3.</translation>
+    </message>
+    <message>
+        <source>Your %1, a trump, may take an ace or a three later.</source>
+        <translation>Più avanti con la briscola (%1) puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you no points.</source>
+        <translation>Anche così fai la presa, ma non ti porta punti.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you only %1 points.</source>
+        <translation>Anche così fai la presa, ma ti porta solo %1 punti.</translation>
+    </message>
+    <message>
+        <source>If you have to lead your %1 later, it can be taken.</source>
+        <translation>Se più avanti devi aprire con %1, possono prendertela.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
+        <translation>Se più avanti %1 apre a %2, con %3 puoi fare la presa senza rischi.</translation>
+    </message>
+    <message>
+        <source>This does the same as your %1: no card still out lies between them.</source>
+        <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>Va quasi altrettanto bene.</translation>
     </message>
 </context>
 <context>
@@ -2468,10 +2696,6 @@
         <translation>%1 ha già vinto, con %2 punti: ormai non cambia più niente.</translation>
     </message>
     <message>
-        <source>That wins the game: it makes %1 points.</source>
-        <translation>Così vinci la partita: arrivi a %1 punti.</translation>
-    </message>
-    <message>
         <source>You have to take this: %1 would win the game with it.</source>
         <translation>Questa devi prenderla: altrimenti %1 vince la partita.</translation>
     </message>
@@ -2612,10 +2836,6 @@
         <translation>Lasciala andare: con %1 puoi prendere di più in un’altra presa.</translation>
     </message>
     <message>
-        <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation>Qualunque carta giochi è uguale: finisci con %1 punti.</translation>
-    </message>
-    <message>
         <source>You have it in hand: %1 points are certain.</source>
         <translation>Hai la partita in mano: %1 punti sono sicuri.</translation>
     </message>
@@ -2696,10 +2916,6 @@
         <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>Apri con %1: del suo seme restano in giro meno punti che del seme di %2.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
         <translation>Apri con %1: se te la prendono, ti costa %2 punti; %3 te ne costerebbe %4.</translation>
     </message>
@@ -2714,10 +2930,6 @@
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>Prendi di briscola con %1: ti porta %2 punti, e i suoi %3 sono al sicuro.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation>Questa presa non puoi farla: gioca un liscio.</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -2752,22 +2964,6 @@
         <translation>Tieni %1: è la più alta rimasta del seme, e con questa puoi fare un’altra presa.</translation>
     </message>
     <message>
-        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation>Non puoi più vincere: al massimo fai %1 punti.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>Questa presa non puoi farla, e così %1 vince la partita.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>Apri con %1: rispetto a %2 la battono meno carte, e se te la prendono ti costa solo %3 punti.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
-        <translation>Apri con %1 o %2 e tieni %3: potrebbero prenderti i suoi %4 punti.</translation>
-    </message>
-    <message>
         <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
         <translation>Apri con %1 o %2: nessuna delle due ti costa molto, se te la prendono.</translation>
     </message>
@@ -2780,24 +2976,12 @@
         <translation>Mettici i tuoi %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
-        <translation>Questa presa non puoi farla: gioca un liscio, ma non una briscola.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
-        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta la più bassa.</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
         <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: quale butti conta poco.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>Lasciala andare: non ci sono punti, e tieni %1.</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
-        <translation>Apri con una qualsiasi delle tue due carte di %1 e tieni %2: potrebbero prenderti i suoi %3 punti.</translation>
     </message>
     <message>
         <source>Lead either of your %1: neither costs you much if it is taken.</source>
@@ -2868,10 +3052,6 @@
         <translation>Apri con %1: se te la prende %2, peschi una briscola (%3).</translation>
     </message>
     <message>
-        <source>Lead the %1: only the %2 and the %3 can take it.</source>
-        <translation>Apri con %1: te la prendono solo %2 e %3.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
         <translation>Apri con %1: %2 ce l’hai tu, quindi te la prende solo una briscola.</translation>
     </message>
@@ -2882,6 +3062,106 @@
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>Apri con una briscola (%1): se invece apri con %2, %3 può portare a casa l’asso o il tre di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game: with this trick you have %2 points.</source>
+        <translation>Con %1 vinci la partita: con questa presa arrivi a %2 punti.</translation>
+    </message>
+    <message>
+        <source>This is lost: whatever you play, %1 wins the game with this trick.</source>
+        <translation>È persa: qualunque carta giochi, con questa presa %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>If your lead is taken, you lose only %1 points.</source>
+        <translation>Se te la prendono, perdi solo %1 punti.</translation>
+    </message>
+    <message>
+        <source>You keep your %1: a trump may take an ace or a three later.</source>
+        <translation>Tieni %1: più avanti con una briscola puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>You win whichever card you play now: %1 points are certain.</source>
+        <translation>Vinci qualunque carta giochi adesso: %1 punti sono sicuri.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
+        <translation>Se tutti e due giocate al meglio, finisci con %1 punti, qualunque carta giochi adesso.</translation>
+    </message>
+    <message>
+        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
+        <translation>Contro il gioco migliore non puoi più vincere, e finisci con %1 punti.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
+        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta la più bassa (%1).</translation>
+    </message>
+    <message>
+        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
+        <translation>Lasciala andare: anche con %1 ci sono solo %2 punti, troppo pochi per spendere %3.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
+        <translation>Butta %1: ti costa %2 punti; %3 te ne costerebbe %4, e non prenderesti nemmeno così.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Prendi con %1 e tieni %2: più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points and is no trump.</source>
+        <translation>Questa presa non puoi farla: butta %1, che non vale punti e non è una briscola.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It is a trump, but your only card without points.</source>
+        <translation>Questa presa non puoi farla: butta %1. È una briscola, ma è la tua unica carta senza punti.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points.</source>
+        <translation>Questa presa non puoi farla: butta %1, che non vale punti.</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
+        <translation>Apri con una qualsiasi delle tue due carte di %1: se apri con %2, possono prenderti %3 punti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
+        <translation>Apri con %1 o %2: se apri con %3, possono prenderti %4 punti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 takes it.</source>
+        <translation>Apri con %1: vinci la partita, a meno che non te la prenda %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>Apri con %1: vinci la partita, a meno che non te la prenda %2 o %3 di %4.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
+        <translation>Apri con %1: se %2 non te la prende, vinci la partita.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>Apri con %1: possono prendertela solo %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
+        <translation>Apri con %1 e tieni %2: con una briscola forse puoi ancora prendere %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
+        <translation>Apri con %1 e tieni %2: più avanti con una briscola puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>Apri con %1: nel suo seme restano in giro solo %2 punti, a %4 invece %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: of its suit only the %2 is still out, so it can only take a trick if you lead it.</source>
+        <translation>Apri con %1: del suo seme in giro c’è solo %2, quindi ci fai una presa solo se apri tu.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>Apri con %1: in giro ci sono solo %2 carte che possono prendertela; contro %4 ce ne sono %3.</translation>
     </message>
 </context>
 <context>
@@ -2905,10 +3185,6 @@
     <message>
         <source>%0 has won already, with %1 points.</source>
         <translation>%0 ha già vinto, con %1 punti.</translation>
-    </message>
-    <message>
-        <source>That wins the game for %0: it makes %1 points.</source>
-        <translation>Così %0 vince la partita: arriva a %1 punti.</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
@@ -3131,10 +3407,6 @@
         <translation>%0 apre con %1 e tiene %2: più avanti può fare una presa.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%0 apre con %1: del suo seme restano in giro meno punti che del seme di %2.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
         <translation>%0 apre con %1: se la prendono, costa %2 punti; %3 ne costerebbe %4.</translation>
     </message>
@@ -3153,10 +3425,6 @@
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
         <translation>%0 prende di briscola con %1: porta %2 punti, e i suoi %3 sono al sicuro.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation>%0 non può fare questa presa e gioca un liscio.</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -3183,32 +3451,12 @@
         <translation>%0 non può fare questa presa e tiene %1, o i suoi %2 punti andrebbero persi.</translation>
     </message>
     <message>
-        <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation>Qualunque carta giochi %0 è uguale: %0 finisce con %1 punti.</translation>
-    </message>
-    <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
         <translation>%0 prende con %1: i suoi %2 punti sono al sicuro, e poi %3 è la carta più alta del seme.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
         <translation>%0 tiene %1: è la più alta rimasta del seme, e con questa può fare un’altra presa.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation>%0 non può più vincere: al massimo fa %1 punti.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>%0 non può fare questa presa, e così %1 vince la partita.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0 apre con %1: rispetto a %2 la battono meno carte, e se la prendono costa solo %3 punti.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
-        <translation>%0 apre con %1 per non rischiare %4 punti con %3; andrebbe bene anche %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
@@ -3223,24 +3471,12 @@
         <translation>%0 ci mette %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
-        <translation>%0 non può fare questa presa e gioca un liscio, ma non una briscola.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
-        <translation>%0 non può fare questa presa, non ha punti in mano e butta la carta più bassa.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
         <translation>%0 non può fare questa presa e non ha punti in mano: quale carta gioca conta poco.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0 la lascia andare: non ci sono punti, e così tiene %1.</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
-        <translation>%0 apre con una delle due carte di %1 e tiene %2, per non rischiare %3 punti.</translation>
     </message>
     <message>
         <source>%0 leads one of two %1: neither costs much if it is taken.</source>
@@ -3311,10 +3547,6 @@
         <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3).</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
-        <translation>%0 apre con %1: la prendono solo %2 e %3.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
         <translation>%0 apre con %1 e ha anche %2: la prende solo una briscola.</translation>
     </message>
@@ -3325,6 +3557,106 @@
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>%0 apre con una briscola (%1): su %2, %3 potrebbe portare a casa l’asso o il tre di %4.</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
+        <translation>Con %1 vince la partita %0, che con questa presa arriva a %2 punti.</translation>
+    </message>
+    <message>
+        <source>Whatever %0 plays, %1 wins the game with this trick.</source>
+        <translation>Qualunque carta giochi %0, con questa presa %1 vince la partita.</translation>
+    </message>
+    <message>
+        <source>If that lead is taken, %0 loses only %1 points.</source>
+        <translation>Se la prendono, %0 perde solo %1 punti.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
+        <translation>%0 tiene %1: più avanti con una briscola si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 wins whichever card is played now: %1 points are certain.</source>
+        <translation>%0 vince con qualunque carta: %1 punti sono sicuri.</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
+        <translation>Se tutti e due giocano al meglio, %0 finisce con %1 punti, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
+        <translation>Contro il gioco migliore %0 non può più vincere, e finisce con %1 punti.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
+        <translation>%0 non può fare questa presa, non ha punti in mano e butta la carta più bassa (%1).</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
+        <translation>%0 la lascia andare: anche con %1 ci sono solo %2 punti, troppo pochi per spendere %3.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
+        <translation>%0 butta %1: costa %2 punti; %3 ne costerebbe %4, e non si prenderebbe nemmeno così.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 prende con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
+        <translation>%0 non può fare questa presa e butta %1, che non vale punti e non è una briscola.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: a trump, but the only card without points.</source>
+        <translation>%0 non può fare questa presa e butta %1: è una briscola, ma è l’unica carta senza punti.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points.</source>
+        <translation>%0 non può fare questa presa e butta %1, che non vale punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
+        <translation>%0 apre con una delle due carte di %1: con %2 sarebbero a rischio %3 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
+        <translation>%0 apre con %1, e andrebbe bene anche %2; con %3 sarebbero a rischio %4 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
+        <translation>%0 apre con %1 e vince la partita, a meno che non la prenda %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%0 apre con %1 e vince la partita, a meno che non la prenda %2 o %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
+        <translation>%0 apre con %1: se %2 non la prende, vince la partita.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%0 apre con %1: possono prenderla solo %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
+        <translation>%0 apre con %1 e tiene %2: con una briscola forse si può ancora prendere %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
+        <translation>%0 apre con %1 e tiene %2: più avanti con una briscola si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%0 apre con %1: nel suo seme restano in giro solo %2 punti, a %4 invece %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: of its suit only the %2 is still out, so it can only take a trick if it is led.</source>
+        <translation>%0 apre con %1: del suo seme in giro c’è solo %2, quindi ci si fa una presa solo aprendo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%0 apre con %1: in giro ci sono solo %2 carte che possono prenderla; contro %4 ce ne sono %3.</translation>
     </message>
 </context>
 <context>
@@ -5725,6 +6057,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>With a lower bid a win brings %0 less.</source>
         <translation>Con un’offerta più bassa, vincendo %0 guadagna meno.</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
+        <translation>Da latifondista %0 gioca contro due, con troppo poche carte alte per farlo.</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings %0 less.</source>
+        <translation>Qualcuno può ancora offrire di più, e vincendo %0 guadagna meno.</translation>
+    </message>
+    <message>
+        <source>This breaks up the sequence from %1 to %2.</source>
+        <translation>Così si rompe la scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This shortens the sequence from %1 to %2.</source>
+        <translation>Così si accorcia la scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, the highest still out.</source>
+        <translation>Così se ne va %1, la giocata più alta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a %2 is higher.</source>
+        <translation>Così se ne va %1: solo una %2 è più alta.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a joker is higher.</source>
+        <translation>Così se ne va %1: solo un jolly è più alto.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is higher.</source>
+        <translation>Così se ne va %1: di più alto c’è solo %2.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only %2 cards still out are higher.</source>
+        <translation>Così se ne va %1: in giro ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to go on its own.</source>
+        <translation>Così per %1 serve una giocata a parte.</translation>
+    </message>
+    <message>
+        <source>The %1 could carry the %2 later.</source>
+        <translation>Più avanti %2 potrebbe uscire con %1.</translation>
+    </message>
+    <message>
+        <source>The %1 may win the lead later.</source>
+        <translation>Più avanti %1 possono dare il controllo.</translation>
+    </message>
+    <message>
+        <source>This is only a part of the sequence from %1 to %2.</source>
+        <translation>È solo una parte della scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>%0 would rather get rid of the %1.</source>
+        <translation>%0 preferisce liberarsi di %1.</translation>
+    </message>
+    <message>
+        <source>With the %1 %0 is likelier to win the lead later.</source>
+        <translation>Con %1 per %0 è più facile prendere il controllo più avanti.</translation>
+    </message>
+    <message>
+        <source>Then %0 still needs %1 plays instead of %2.</source>
+        <translation>Così a %0 servono ancora %1 giocate invece di %2.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -5775,6 +6171,74 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>With a lower bid a win brings you less.</source>
         <translation>Con un’offerta più bassa, vincendo guadagni meno.</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
+        <translation>Da latifondista giochi contro due, e hai troppo poche carte alte per farlo.</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings you less.</source>
+        <translation>Qualcuno può ancora offrire di più, e vincendo guadagni meno.</translation>
+    </message>
+    <message>
+        <source>This breaks up your sequence from %1 to %2.</source>
+        <translation>Così rompi la tua scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This shortens your sequence from %1 to %2.</source>
+        <translation>Così accorci la tua scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, the highest still out.</source>
+        <translation>Così spendi %1, la giocata più alta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a %2 is higher.</source>
+        <translation>Così spendi %1: solo una %2 è più alta.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a joker is higher.</source>
+        <translation>Così spendi %1: solo un jolly è più alto.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is higher.</source>
+        <translation>Così spendi %1: di più alto c’è solo %2.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only %2 cards still out are higher.</source>
+        <translation>Così spendi %1: in giro ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>Then your %1 has to go on its own.</source>
+        <translation>Così per %1 serve una giocata a parte.</translation>
+    </message>
+    <message>
+        <source>Your %1 could carry your %2 later.</source>
+        <translation>Più avanti %2 potrebbe uscire con %1.</translation>
+    </message>
+    <message>
+        <source>Your %1 may win you the lead later.</source>
+        <translation>Più avanti %1 possono darti il controllo.</translation>
+    </message>
+    <message>
+        <source>This is only a part of your sequence from %1 to %2.</source>
+        <translation>È solo una parte della tua scala da %1 a %2.</translation>
+    </message>
+    <message>
+        <source>Then %1 can get rid of something low too.</source>
+        <translation>Così anche %1 può liberarsi di qualcosa di basso.</translation>
+    </message>
+    <message>
+        <source>You would rather get rid of the %1.</source>
+        <translation>È meglio liberarsi di %1.</translation>
+    </message>
+    <message>
+        <source>With the %1 you are likelier to win the lead later.</source>
+        <translation>Con %1 è più facile che tu prenda il controllo più avanti.</translation>
+    </message>
+    <message>
+        <source>Then you still need %1 plays instead of %2.</source>
+        <translation>Così ti servono ancora %1 giocate invece di %2.</translation>
     </message>
 </context>
 <context>
@@ -6156,10 +6620,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>Apri con %1: chiunque batta, con le altre carte riprendi il controllo, e vinci.</translation>
     </message>
@@ -6182,10 +6642,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
         <translation>Con %1 gli avversari non possono batterti, quindi apri di nuovo tu.</translation>
-    </message>
-    <message>
-        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation>Al tris aggiungi %1, che non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -6376,10 +6832,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>Rischia %2, anche se a %1 resta una sola carta: più avanti ti servirà %3.</translation>
     </message>
@@ -6402,10 +6854,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
         <translation>Al tris aggiungi %1, e tieni %2 per dopo.</translation>
-    </message>
-    <message>
-        <source>Play the %1: you have another, so your sequence stays whole.</source>
-        <translation>Gioca %1: ne hai ancora, quindi la tua scala resta intera.</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
@@ -6446,10 +6894,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>Apri con %1: ne hai ancora, quindi la tua scala resta intera.</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -6512,10 +6956,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Offri %3: hai %2, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
-        <source>Bid %2: you hold %1 to win the lead with.</source>
-        <translation>Offri %2: per prendere il controllo hai %1.</translation>
-    </message>
-    <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
         <translation>Passa: senza una bomba %2 non può battere la giocata del compagno (%1).</translation>
     </message>
@@ -6542,6 +6982,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Play the %1: only the %2 can beat it.</source>
         <translation>Gioca %1: può batterti solo %2.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
+        <translation>Al tris aggiungi %1: non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>Non offrire: alla tua mano bastano %1 giocate, ma solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
+        <translation>Offri %2: hai %1 per prendere il controllo, anche se per finire ti servono %3 giocate.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it instead of you.</source>
+        <translation>Passa: dopo gioca %1, che è con te e può battere al posto tuo.</translation>
+    </message>
+    <message>
+        <source>Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.</source>
+        <translation>Passa: ti servono ancora %2 giocate, quindi tieni %1 per prendere il controllo dopo.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>Al tris aggiungi qualcosa di basso di cui altrimenti è difficile liberarsi, per esempio %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 to win the lead back.</source>
+        <translation>Apri con %1 e tieni %2 per riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2 to win the lead later.</source>
+        <translation>Gioca %1 e tieni %2 per prendere il controllo dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
+        <translation>Apri con %1: più avanti è più facile prendere il controllo con %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another for your sequence, which stays whole.</source>
+        <translation>Apri con %1: ne hai ancora per la tua scala, che resta intera.</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another for your sequence, which stays whole.</source>
+        <translation>Gioca %1: ne hai ancora per la tua scala, che resta intera.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.</source>
+        <translation>Batti con %1: non rompi niente, e tieni %2 e %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>Batti con %1 da %2 a %3: altrimenti il controllo resta a %4.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>Batti con %1: altrimenti il controllo resta a %2.</translation>
     </message>
 </context>
 <context>
@@ -6689,10 +7193,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
         <translation>Nessun avversario può battere %1, quindi %0 apre di nuovo.</translation>
-    </message>
-    <message>
-        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation>Al tris si aggiunge %1, che non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -7015,10 +7515,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 offre %3: ha %2, e tutta la mano va in %1 giocate.</translation>
     </message>
     <message>
-        <source>%0 bids %2, with %1 to win the lead.</source>
-        <translation>%0 offre %2: per prendere il controllo ha %1.</translation>
-    </message>
-    <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
         <translation>%0 passa: senza una bomba %2 non può battere la giocata del compagno (%1).</translation>
     </message>
@@ -7045,6 +7541,54 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: only the %2 can beat it.</source>
         <translation>%0 gioca %1: può fare meglio solo %2.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which belongs to no pair or sequence.</source>
+        <translation>Al tris %0 aggiunge %1, che non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 non offre: per finire bastano %1 giocate, ma solo con %2 non prenderebbe il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
+        <translation>%0 offre %2: ha %1 per prendere il controllo, anche se per finire servono %3 giocate.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it.</source>
+        <translation>%0 passa: dopo gioca %1, che è dalla sua parte e può battere.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand still needs %2 plays, and the %1 may win the lead later.</source>
+        <translation>%0 passa: servono ancora %2 giocate, e più avanti con %1 può prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>Al tris %0 aggiunge qualcosa di basso di cui altrimenti è difficile liberarsi, per esempio %1.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
+        <translation>%0 apre con %1 e tiene %2 per riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
+        <translation>%0 gioca %1 e tiene %2 per prendere il controllo dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 may still win the lead later.</source>
+        <translation>%0 apre con %1: più avanti con %2 può ancora prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
+        <translation>%0 batte con %1: non rompe niente, e tiene %2 e %3.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%0 batte con %1 da %2 a %3: altrimenti il controllo resta a %4.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%0 batte con %1: altrimenti il controllo resta a %2.</translation>
     </message>
 </context>
 <context>
@@ -7386,20 +7930,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In giro c’è ancora %1, che batte questa carta.</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>In giro ci sono ancora %1 carte più alte del suo seme.</translation>
-    </message>
-    <message>
         <source>This spends the %1, which takes a trick whenever it is played.</source>
         <translation>Così se ne va %1, una presa sicura in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 already has.</source>
-        <translation>Così se ne va %2 per una presa che è già di %1.</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 may take anyway.</source>
-        <translation>Così se ne va %2 per una presa che %1 può fare comunque.</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7561,6 +8093,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
         <translation>Così resta in mano %1: se si apre a %2, %0 deve rispondere e non può tagliare.</translation>
     </message>
+    <message>
+        <source>%0 would hold only two trumps, and neither bower.</source>
+        <translation>%0 avrebbe solo due briscole, e nessun bower.</translation>
+    </message>
+    <message>
+        <source>%0 would hold only two trumps.</source>
+        <translation>%0 avrebbe solo due briscole.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that %0 holds the %2, and may waste a trump on this.</source>
+        <translation>%1 non può sapere che %0 ha %2, e rischia di sprecare qui una briscola.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>In giro ci sono ancora %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>%1 briscole più alte sono ancora in giro.</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>%1 carte di %2 più alte sono ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>Così se ne va una briscola per niente.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>Questa presa è di %1 anche senza questa carta.</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>Così rischia di andarsene una briscola per niente.</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>Questa presa può farla %1 anche senza questa carta.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, %0&apos;s only trump.</source>
+        <translation>Così se ne va %1, l’unica briscola di %0.</translation>
+    </message>
+    <message>
+        <source>After this %0 has only one trump left, the %1.</source>
+        <translation>Così a %0 resta una sola briscola (%1).</translation>
+    </message>
+    <message>
+        <source>After this %0 has only two trumps left.</source>
+        <translation>Così a %0 restano solo due briscole.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: only a trump can beat it.</source>
+        <translation>Conviene tenere %1: può fare meglio solo una briscola.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, può fare meglio solo %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, possono fare meglio solo %2 e %3.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7601,20 +8197,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In giro c’è ancora %1, che batte questa carta.</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>In giro ci sono ancora %1 carte più alte del suo seme.</translation>
-    </message>
-    <message>
         <source>This spends your %1, which takes a trick whenever you play it.</source>
         <translation>Così spendi %1, con cui fai una presa quando vuoi.</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 already has.</source>
-        <translation>Così spendi %2 per una presa che è già di %1.</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 may take anyway.</source>
-        <translation>Così spendi %2 per una presa che %1 può fare comunque.</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -7776,6 +8360,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
         <translation>Così ti resta in mano %1: se si apre a %2, devi rispondere e non puoi tagliare.</translation>
     </message>
+    <message>
+        <source>You would hold only two trumps, and neither bower.</source>
+        <translation>Avresti solo due briscole, e nessun bower.</translation>
+    </message>
+    <message>
+        <source>You would hold only two trumps.</source>
+        <translation>Avresti solo due briscole.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that you hold the %2, and may waste a trump on this.</source>
+        <translation>%1 non può sapere che hai %2, e rischia di sprecare qui una briscola.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>In giro ci sono ancora %1 e %2.</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>%1 briscole più alte sono ancora in giro.</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>%1 carte di %2 più alte sono ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>Così se ne va una briscola per niente.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>Questa presa è di %1 anche senza questa carta.</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>Così rischia di andarsene una briscola per niente.</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>Questa presa può farla %1 anche senza questa carta.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, your only trump.</source>
+        <translation>Così spendi %1, la tua unica briscola.</translation>
+    </message>
+    <message>
+        <source>After this you have only one trump left, the %1.</source>
+        <translation>Così ti resta una sola briscola (%1).</translation>
+    </message>
+    <message>
+        <source>After this you have only two trumps left.</source>
+        <translation>Così ti restano solo due briscole.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: only a trump can beat it.</source>
+        <translation>Conviene tenere %1: può batterti solo una briscola.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, può batterti solo %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, possono batterti solo %2 e %3.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre habits</name>
@@ -7830,6 +8478,25 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You throw the wrong card when you do not want the trick</source>
         <translation>Scarti la carta sbagliata quando non vuoi la presa</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre numbers</name>
+    <message>
+        <source>Three</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>Quattro</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>Cinque</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>Sei</translation>
     </message>
 </context>
 <context>
@@ -8513,32 +9180,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation>Non puoi vincerla, ma %1 deve ancora giocare: rispondi con la tua carta più bassa.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
         <translation>Questa presa non puoi vincerla: rispondi con la tua carta più bassa.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation>Questa presa è di sicuro di %1: butta la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation>In questa presa è in testa %1: butta la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation>Non puoi vincerla, ma %1 deve ancora giocare; quale carta giochi conta poco.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation>Non puoi vincerla, ma %1 deve ancora giocare: butta la carta che ti serve meno.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation>Questa presa non puoi vincerla: butta la carta che ti serve meno.</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -8685,10 +9328,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa non puoi vincerla: tieni %1 e %2, che più avanti possono vincerne altre.</translation>
     </message>
     <message>
-        <source>The %1 is your only card in %2, so you can trump the next one.</source>
-        <translation>%1 è la tua unica carta di %2: la prossima volta puoi tagliare.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>Apri con %1: più briscole escono, più %2 è al sicuro.</translation>
     </message>
@@ -8733,10 +9372,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Ordina la carta (%1): hai %3 e %4, e rafforzi anche %2.</translation>
     </message>
     <message>
-        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
-        <translation>Butta %1: rispetto a %2, la battono più carte del suo seme.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
         <translation>Butta %1: fra le tue carte, una vale l’altra.</translation>
     </message>
@@ -8771,6 +9406,82 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>Apri con %1: con %2 non c’è fretta, una presa la fai quando vuoi.</translation>
+    </message>
+    <message>
+        <source>After that you have no %1 left and can trump them.</source>
+        <translation>Poi resti senza %1 e puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
+        <translation>Scarta %1: tieni briscole e assi; fra le altre carte, quale scarti conta poco.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your %2 is likelier to take a trick.</source>
+        <translation>Scarta %1: con %2 è più facile fare una presa.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your trumps.</source>
+        <translation>Questa presa è di sicuro di %1: tieni le briscole.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your trumps.</source>
+        <translation>In questa presa è in testa %1: tieni le briscole.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
+        <translation>Butta %1: nessun altro può più aprire a %2, quindi non ci fai nemmeno l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
+        <translation>Butta %1: nessun altro può più aprire a %2, quindi vince solo se ci apri tu.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
+        <translation>Questa presa non puoi vincerla, ma forse %1 sì: rispondi con la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
+        <translation>Butta %1 e tieni %2: a parte le briscole, può batterti solo %3.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more cards can still beat it than your %2.</source>
+        <translation>Butta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: throw the lowest you have.</source>
+        <translation>Questa presa è di sicuro di %1: butta la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: throw the lowest you have.</source>
+        <translation>In questa presa è in testa %1: butta la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
+        <translation>Questa presa non puoi vincerla, ma forse %1 sì: butta la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: throw the lowest you have.</source>
+        <translation>Questa presa non puoi vincerla: butta la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may; it hardly matters which card you play.</source>
+        <translation>Questa presa non puoi vincerla, ma forse %1 sì; quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>Tieni %1: dopo questa presa è l’ultima briscola, una presa sicura.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>Apri con %1 e poi con %2: nessuno può batterti, e fai uscire le briscole.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>Apri con %1: può batterti solo %2, e fai uscire le briscole.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>Apri con %1: a parte le briscole, possono batterti solo %2 e %3.</translation>
     </message>
 </context>
 <context>
@@ -9087,10 +9798,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 scarta %1: le altre carte dovrebbero servire di più.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
-        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta che non serve.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
         <translation>%0 non può vincere questa presa, e quale carta gioca conta poco.</translation>
     </message>
@@ -9239,28 +9946,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1: %0 risponde con una carta bassa.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation>%0 non può vincerla, ma %1 deve ancora giocare: basta una carta bassa.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
         <translation>%0 non può vincere questa presa e risponde con una carta bassa.</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation>Questa presa è di sicuro di %1: %0 butta una carta che non serve.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation>In questa presa è in testa %1: %0 butta una carta che non serve.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation>%0 non può vincerla, ma %1 deve ancora giocare; quale carta gioca conta poco.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation>%0 non può vincere questa presa e butta una carta che non serve.</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -9387,10 +10074,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 gioca %1: ormai possono fare meglio solo %2 e %3.</translation>
     </message>
     <message>
-        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
-        <translation>%1 è l’unica carta di %2: la prossima volta %0 può tagliare.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
         <translation>%0 apre con %1: più briscole escono, più %2 è al sicuro.</translation>
     </message>
@@ -9435,10 +10118,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 ha %3 e %4, e con la carta (%1) rafforza anche %2.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
-        <translation>%0 butta %1: rispetto a %2, la battono più carte del suo seme.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
         <translation>%0 butta %1: fra le carte in mano, una vale l’altra.</translation>
     </message>
@@ -9473,6 +10152,82 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0 apre con %1: con %2 non c’è fretta, una presa la fa quando vuole.</translation>
+    </message>
+    <message>
+        <source>After that %0 has no %1 left and can trump them.</source>
+        <translation>Poi %0 resta senza %1 e può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
+        <translation>%0 scarta %1 e tiene briscole e assi; fra le altre carte, quale scarta conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
+        <translation>%0 scarta %1: con %2 è più facile fare una presa.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps all trumps.</source>
+        <translation>Questa presa è di sicuro di %1: %0 tiene tutte le briscole.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
+        <translation>In questa presa è in testa %1: %0 tiene tutte le briscole.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
+        <translation>%0 butta %1: nessun altro può più aprire a %2, quindi non ci farebbe l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it only wins if %0 leads it.</source>
+        <translation>%0 butta %1: nessun altro può più aprire a %2, quindi vince solo se ci apre %0.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and follows with a low card.</source>
+        <translation>%0 risponde con una carta bassa: questa presa non può vincerla, ma forse %1 sì.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: except for trumps, only the %3 can beat the %2.</source>
+        <translation>%0 butta %1 e tiene %2: a parte le briscole, può fare meglio solo %3.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
+        <translation>%0 butta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 throws a low card.</source>
+        <translation>Questa presa è di sicuro di %1: %0 butta una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 throws a low card.</source>
+        <translation>In questa presa è in testa %1: %0 butta una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
+        <translation>%0 butta una carta bassa: questa presa non può vincerla, ma forse %1 sì.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and throws a low card.</source>
+        <translation>%0 non può vincere questa presa e butta una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may; it hardly matters which card goes.</source>
+        <translation>%0 non può vincere questa presa, ma forse %1 sì; quale carta si gioca conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%0 tiene %1: dopo questa presa è l’ultima briscola, una presa sicura.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, to be followed by the %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>%0 apre con %1, e poi con %2: nessuno può fare meglio, e fa uscire le briscole.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%0 apre con %1: può fare meglio solo %2, e fa uscire le briscole.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%0 apre con %1: a parte le briscole, possono fare meglio solo %2 e %3.</translation>
     </message>
 </context>
 <context>
@@ -12183,6 +12938,49 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
 </context>
 <context>
+    <name>Italian ranks</name>
+    <message>
+        <source>two</source>
+        <translation>due</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>quattro</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>cinque</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>sei</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>sette</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavallo</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>tre</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
+    </message>
+</context>
+<context>
     <name>KeepSheet</name>
     <message>
         <source>Save this game</source>
@@ -14435,10 +15233,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In giro ci sono solo %1 carte che possono batterti.</translation>
     </message>
     <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>Può fare meglio solo una bomba.</translation>
-    </message>
-    <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
         <translation>Senza %1 non hai più niente che ti dia di sicuro il controllo.</translation>
     </message>
@@ -14559,16 +15353,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Più avanti %1 valgono di più.</translation>
     </message>
     <message>
-        <source>Only the rocket can beat it.</source>
-        <translation>Può fare meglio solo il razzo.</translation>
-    </message>
-    <message>
-        <source>Only a bomb or the rocket can beat it.</source>
-        <translation>Possono fare meglio solo una bomba o il razzo.</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>È più alta del necessario.</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat this play.</source>
+        <translation>Questa giocata può batterla solo una bomba.</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat this play.</source>
+        <translation>Questa giocata può batterla solo il razzo.</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat this play.</source>
+        <translation>Questa giocata possono batterla solo una bomba o il razzo.</translation>
+    </message>
+    <message>
+        <source>Your sequence from %1 to %2 stays whole.</source>
+        <translation>La tua scala da %1 a %2 resta intera.</translation>
     </message>
 </context>
 <context>
@@ -15253,6 +16055,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
         <translation>La tessera %1 rende altrettanto, e quella normale resta per altri posti.</translation>
     </message>
+    <message>
+        <source>The %1 can still take the lead for %2 of %3.</source>
+        <translation>Con la tessera %1 si può ancora andare in testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Where it lay, the %1 counted for %2 of %3.</source>
+        <translation>Dov’era prima, la tessera %1 valeva per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
+        <translation>Così %0 cattura %1 di %2, ma %3 può ancora raggiungere %0 a %4.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
+        <translation>Così %0 lascia lì %1 di %2, dove ha solo %3 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>This puts %0 only %1 ahead for %2 of %3.</source>
+        <translation>Così %0 va in testa per %2 di %3 con solo %1 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>%0 can still play this after the %1, in the same turn.</source>
+        <translation>%0 può giocarla anche dopo la tessera %1, nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so the %1 can wait.</source>
+        <translation>Così non si cattura ancora niente: la tessera %1 può aspettare.</translation>
+    </message>
+    <message>
+        <source>The %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>La tessera %1 vale per ogni tipo di figura: meglio tenerla.</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
+        <translation>Con la tessera %1 la cattura è la stessa, e %0 tiene lo scambio di tessere.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and %0 keeps the tile exchange.</source>
+        <translation>Con la tessera %1 il risultato è lo stesso, e %0 tiene lo scambio di tessere.</translation>
+    </message>
+    <message>
+        <source>%0 can win without this.</source>
+        <translation>%0 può vincere anche senza.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15423,6 +16269,78 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
         <translation>Così nessuno prende %1 di %2.</translation>
+    </message>
+    <message>
+        <source>Your %1 can still take the lead for %2 of %3.</source>
+        <translation>Con la tessera %1 puoi ancora andare in testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Where it lies now, your %1 counts for %2 of %3.</source>
+        <translation>Dov’è adesso, la tua tessera %1 vale per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
+        <translation>Così catturi %1 di %2, ma a %4 resta in testa %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but passes up the lead at %3.</source>
+        <translation>Così catturi %1 di %2, ma rinunci alla testa a %3.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 the last land space of %4.</source>
+        <translation>Così catturi %1 di %2, ma lasci a %3 l’ultima casella di terra di %4.</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch you at %4.</source>
+        <translation>Così catturi %1 di %2, ma %3 può ancora raggiungerti a %4.</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where you are only %3 ahead.</source>
+        <translation>Così lasci lì %1 di %2, dove hai solo %3 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>This puts you only %1 ahead for %2 of %3.</source>
+        <translation>Così vai in testa per %2 di %3 con solo %1 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>This does not bring %1 closer to capture.</source>
+        <translation>Così la cattura a %1 non si avvicina.</translation>
+    </message>
+    <message>
+        <source>You can still play this after the %1, in the same turn.</source>
+        <translation>Puoi giocarla anche dopo la tessera %1, nello stesso turno.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 tiles to answer this with.</source>
+        <translation>A %1 restano ancora %2 tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so your %1 can wait.</source>
+        <translation>Così non catturi ancora niente: la tessera %1 può aspettare.</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>La tessera %1 vale per ogni tipo di figura: meglio tenerla.</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and you keep the tile exchange.</source>
+        <translation>Con la tessera %1 la cattura è la stessa, e tieni lo scambio di tessere.</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and you keep the tile exchange.</source>
+        <translation>Con la tessera %1 il risultato è lo stesso, e tieni lo scambio di tessere.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>Va quasi altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>No one thing speaks against this, but it wins less often.</source>
+        <translation>Non c’è un motivo preciso contro, ma così vinci meno spesso.</translation>
+    </message>
+    <message>
+        <source>You can win without this.</source>
+        <translation>Puoi vincere anche senza.</translation>
     </message>
 </context>
 <context>
@@ -16456,10 +17374,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In cambio, cedi la testa per %1.</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3.</source>
-        <translation>Per farlo sposta la tessera %1 da %2 a %3.</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>Cattura %1 di %2, e pareggia per %3 di %4, così non va a nessuno.</translation>
     </message>
@@ -16470,30 +17384,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Close in on %1 of %2.</source>
         <translation>Avvicinati alla testa per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also puts you in the lead for %1 of %2.</source>
-        <translation>Così vai in testa anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also draws you level for %1 of %2.</source>
-        <translation>Così raggiungi la parità anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also strengthens your lead for %1 of %2.</source>
-        <translation>Così aumenti anche il vantaggio per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation>Così ti avvicini anche alla testa per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>Così ti porti anche a %1 dalla testa per %2 di %3.</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation>Così avvicini anche la cattura a %1 finché lì sei in testa.</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
@@ -16510,10 +17400,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
         <translation>Pareggia per %1 di %2, così non vanno a %3.</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>Per farlo sposta la tessera %1 su un’altra casella accanto a %2: quella di prima resta occupata, e tieni le tessere che hai in mano.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
@@ -16564,10 +17450,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Aumenta il vantaggio per %1 di %2: lì nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
-        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>Così aumenti anche il vantaggio per %1 di %2, tanto che lì nessuna tessera da sola può raggiungerti.</translation>
-    </message>
-    <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>Aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può raggiungerti, né qui né lì.</translation>
     </message>
@@ -16598,10 +17480,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You can just as well swap %1 of %2 and %3 of %4.</source>
         <translation>Va altrettanto bene scambiare %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
-        <translation>Per farlo sposta la tessera %1 a %2: dov’è ora non le resta niente da vincere.</translation>
     </message>
     <message>
         <source>You have as good as won: this move hardly matters.</source>
@@ -16700,10 +17578,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%3 prende %1 di %2, ma lì era comunque in testa.</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>Per farlo sposta la tessera %1 da %2 a %3, dove vale per più figure.</translation>
-    </message>
-    <message>
         <source>In return, you give up the lead for %1 of %2.</source>
         <translation>In cambio, cedi la testa per %1 di %2.</translation>
     </message>
@@ -16722,6 +17596,74 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If nobody answers, your next land tile there captures it.</source>
         <translation>Se nessuno risponde, con la prossima tessera di terra lì catturi la figura.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>Usa lo scambio di tessere: sposta la tessera %1 su un’altra casella accanto a %2. Quella di prima resta occupata, e tieni le tessere che hai in mano.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
+        <translation>Usa lo scambio di tessere: sposta la tessera %1 a %2. Dov’è adesso non può più vincere niente.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>Usa lo scambio di tessere: sposta la tessera %1 da %2 a %3, dove vale di più.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3.</source>
+        <translation>Usa lo scambio di tessere: sposta la tessera %1 da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Any tile on that space will do.</source>
+        <translation>Su quella casella va bene qualsiasi tessera.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>Termina qui il turno e tieni la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>The tile also puts you in the lead for %1 of %2.</source>
+        <translation>Questa tessera ti porta anche in testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also draws you level for %1 of %2.</source>
+        <translation>Con questa tessera raggiungi anche la parità per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>Questa tessera aumenta anche il tuo vantaggio per %1 di %2, tanto che lì nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens your lead for %1 of %2.</source>
+        <translation>Questa tessera aumenta anche il tuo vantaggio per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you closer to the lead for %1 of %2.</source>
+        <translation>Questa tessera ti avvicina anche alla testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
+        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while you lead there.</source>
+        <translation>Questa tessera avvicina anche la cattura a %1, finché lì sei in testa.</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to take the lead there.</source>
+        <translation>Così la tessera %1 è abbastanza forte da andare in testa lì.</translation>
+    </message>
+    <message>
+        <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
+        <translation>Lascia una casella di terra a %1: lì con la tessera %2 puoi catturare %3 in questo stesso turno.</translation>
+    </message>
+    <message>
+        <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>Così con la tessera %2 puoi catturare %3 sull’ultima casella di terra di %1, in questo stesso turno.</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
+        <translation>La tessera %1 è veloce: con una normale in questo turno puoi ancora catturare %2 di %3.</translation>
     </message>
 </context>
 <context>
@@ -16923,10 +17865,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In cambio, %0 cede la testa per %1.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation>Per farlo %0 sposta la tessera %1 da %2 a %3.</translation>
-    </message>
-    <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0 mette la figura dove capita: sulla mappa non c’è ancora nessuna tessera.</translation>
     </message>
@@ -16943,30 +17881,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 si avvicina alla testa per %1 di %2.</translation>
     </message>
     <message>
-        <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation>Così %0 va in testa anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also draws %0 level for %1 of %2.</source>
-        <translation>Così %0 raggiunge la parità anche per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>Così %0 aumenta anche il vantaggio per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>Così %0 si avvicina anche alla testa per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>Così %0 si porta anche a %1 dalla testa per %2 di %3.</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation>Così si avvicina anche la cattura a %1 finché lì è in testa %0.</translation>
-    </message>
-    <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
         <translation>%0 avvicina la cattura sia a %1 sia a %2 finché lì è in testa.</translation>
     </message>
@@ -16981,10 +17895,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
         <translation>%0 pareggia per %1 di %2, così non vanno a %3.</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>Per farlo %0 sposta la tessera %1 su un’altra casella accanto a %2: quella di prima resta occupata.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
@@ -17027,10 +17937,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 aumenta il vantaggio per %1 di %2: lì nessuna tessera da sola può colmarlo.</translation>
     </message>
     <message>
-        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>Così %0 aumenta anche il vantaggio per %1 di %2, tanto che lì nessuna tessera da sola può colmarlo.</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2 e per %3 di %4: nessuna tessera da sola può colmarlo, né qui né lì.</translation>
     </message>
@@ -17053,10 +17959,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
         <translation>Scambiare %1 di %2 e %3 di %4 andrebbe altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>Per farlo %0 sposta la tessera %1 a %2: dov’era non le resta niente da vincere.</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -17131,10 +18033,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>Per farlo %0 sposta la tessera %1 da %2 a %3, dove vale per più figure.</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>In cambio, %0 cede la testa per %1 di %2.</translation>
     </message>
@@ -17153,6 +18051,70 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
         <translation>Se nessuno risponde, con la prossima tessera di terra lì %0 cattura la figura.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>Con lo scambio di tessere %0 sposta la tessera %1 su un’altra casella accanto a %2: quella di prima resta occupata.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>Con lo scambio di tessere %0 sposta la tessera %1 a %2: dov’era non poteva più vincere niente.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>Con lo scambio di tessere %0 sposta la tessera %1 da %2 a %3, dove vale di più.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
+        <translation>Con lo scambio di tessere %0 sposta la tessera %1 da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>%0 termina il turno e tiene la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>The tile also puts %0 in the lead for %1 of %2.</source>
+        <translation>Questa tessera porta %0 anche in testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also draws %0 level for %1 of %2.</source>
+        <translation>Con questa tessera %0 raggiunge anche la parità per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>Questa tessera aumenta anche il vantaggio di %0 per %1 di %2, tanto che lì nessuna tessera da sola può colmarlo.</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation>Questa tessera aumenta anche il vantaggio di %0 per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
+        <translation>Questa tessera avvicina %0 anche alla testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while %0 leads there.</source>
+        <translation>Questa tessera avvicina anche la cattura a %1, finché lì è in testa %0.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to take the lead there.</source>
+        <translation>Così la tessera %1 è abbastanza forte da andare in testa lì.</translation>
+    </message>
+    <message>
+        <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
+        <translation>%0 lascia una casella di terra a %1: lì con la tessera %2 può catturare %3 in questo stesso turno.</translation>
+    </message>
+    <message>
+        <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>Così con la tessera %2 può catturare %3 sull’ultima casella di terra di %1, in questo stesso turno.</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
+        <translation>La tessera %1 è veloce: con una normale in questo turno %0 può ancora catturare %2 di %3.</translation>
     </message>
 </context>
 <context>
@@ -18731,6 +19693,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The %1 are worth more later.</source>
         <translation>Più avanti %1 valgono di più.</translation>
+    </message>
+    <message>
+        <source>The sequence from %1 to %2 stays whole.</source>
+        <translation>La scala da %1 a %2 resta intera.</translation>
     </message>
 </context>
 <context>

@@ -781,10 +781,6 @@
         <translation>ここはパス。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation>ここはパス。%1は、リードがほしいときのために取っておきましょう。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1には誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
@@ -795,10 +791,6 @@
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
         <translation>いちばん強いカードを出しましょう。%1はあと1枚です。</translation>
-    </message>
-    <message>
-        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation>%1はあと1枚ですが、ここは賭けましょう。%2は後で必要になります。</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -847,10 +839,6 @@
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
         <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1189,20 +1177,12 @@
         <translation>%1を出しましょう。もっと弱い手では、%2を崩してしまいます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
         <translation>%2より、%1を出しましょう。%3はあと1枚なので、簡単に勝たせてはいけません。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
         <translation>%2より、%1を出しましょう。%3はあと%4枚なので、簡単に勝たせてはいけません。</translation>
-    </message>
-    <message>
-        <source>Play the %1 or the %2: no card still out lies between them.</source>
-        <translation>%1か%2を出しましょう。その間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
@@ -1227,10 +1207,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>%1で勝ちましょう。%2は崩れず、リードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
-        <translation>%1で勝ちましょう。%2は崩れず、強いカードも後に残せます。</translation>
     </message>
     <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
@@ -1285,28 +1261,12 @@
         <translation>%1を出して、誰にも負けない%2は残しましょう。</translation>
     </message>
     <message>
-        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
-        <translation>%1を出しましょう。これに勝てるカードはあと1枚だけで、次のリードを取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>%1を出しましょう。これに勝てるカードはあと%2枚だけで、次のリードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
-        <translation>もう勝ち目はほとんどないので、カードを減らしましょう。最後に残ると1枚ごとに1点の損です。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
         <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
-        <translation>%1で勝ちましょう。残りが1手減り、リードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
-        <translation>%1で勝ちましょう。残りが1手減り、強いカードも後に残せます。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1329,12 +1289,148 @@
         <translation>ここはパス。%1は1枚ずつ出せば、リードを2回取れます。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
-        <translation>%2を使うより、%1を崩しましょう。出し切るまでの手数は今より増えません。</translation>
+        <source>Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>%1で勝ちましょう。%2のほうが後で場に勝ちやすく、それで上がれます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
-        <translation>%2を崩しても、%1で勝ちましょう。出し切るまでの手数は今より増えず、%3からリードを奪えるかもしれません。</translation>
+        <source>Beat it with the %1: that gets rid of your five lowest cards.</source>
+        <translation>%1で勝ちましょう。いちばん弱い5枚を片づけられます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
+        <translation>%1で勝ちましょう。%2は崩れず、強いカードも後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
+        <translation>%1で勝ちましょう。上がりに1手近づき、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
+        <translation>%1で勝ちましょう。上がりに1手近づき、強いカードも後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
+        <translation>%2を使うより、%1を崩しましょう。上がるまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
+        <translation>%2は崩れますが、%1で勝ちましょう。上がるまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
+        <translation>%1はあと1枚で、%3に勝てるカードがまだ%2枚あります。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>それだと、もう何にも勝てず、リードでしか片づけられない%1が残ります。</translation>
+    </message>
+    <message>
+        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>まだ出ていないカードのうち、それは%1枚に勝てますが、%2が勝てるのは%3枚だけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other pairs later.</source>
+        <translation>%1は取っておけば、後でほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other five cards later.</source>
+        <translation>%1は取っておけば、後でほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>This leaves you with more of your low cards.</source>
+        <translation>それだと、弱いカードが多く残ります。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card you have left.</source>
+        <translation>それだと、残りの手札でいちばん強いのは%1になります。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
+        <translation>それに勝てるカードがまだ%2枚あり、しかも%1はあと1枚です。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, but each card left at the end costs you a point.</source>
+        <translation>勝ち目はほとんどありませんが、最後に残るカードは1枚につき1点の損です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%1をリードしましょう。もうどのペアにも勝てないので、リードでしか片づけられません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it can beat hardly any pair still out.</source>
+        <translation>%1をリードしましょう。これで勝てるペアは、もうほとんど残っていません。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until less of what beats it is still out.</source>
+        <translation>ここはパス。%1は、それより強い手が減るまで残しましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
+        <translation>ここはパス。%1でリードを取れても、上がるまでまだ%2手かかります。%1は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>ここはパス。%1でリードを取れますが、上がるまでまだ%2手かかり、確実にリードを取り返せる手はほかにありません。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>ここはパス。%1でリードを取れても、上がるまでまだ%2手かかり、確実にリードを取り返せる手はほかにありません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
+        <translation>%1はあと1枚ですが、%3に勝てるのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 and the %3 can still beat the %4.</source>
+        <translation>%1はあと1枚ですが、%4に勝てるのは、もう%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only %2 of the cards still out beat the %3.</source>
+        <translation>%1はあと1枚ですが、%3に勝てるカードは、もう%2枚しかありません。</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
+        <translation>%1はあと1枚ですが、ここは%3に賭けましょう。%2は後で必要になります。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: whatever beats one beats the other.</source>
+        <translation>%1か%2を出しましょう。片方に勝てる手は、もう片方にも勝てます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。これに勝てるのはもう%2だけで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。これに勝てるのはもう%2と%3だけで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat the %2.</source>
+        <translation>%2に勝てるのは、もう%1だけです。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat the %3.</source>
+        <translation>%3に勝てるのは、もう%1と%2だけです。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left.</source>
+        <translation>そのあと残るのは、%1だけです。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 and your %2 are left.</source>
+        <translation>そのあと残るのは、%1と%2だけです。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, you have another %1 to win the lead back.</source>
+        <translation>勝たれても、リードを取り返すための%1がもう1つあります。</translation>
     </message>
 </context>
 <context>
@@ -1350,10 +1446,6 @@
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
         <translation>%0はパスします。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation>%0はパスして、後でリードを取るために%1を残します。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1784,18 +1876,6 @@
         <translation>%0は%1を出して、誰にも負けない%2を残します。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
-        <translation>%0はもうほとんど勝てないので、カードを減らします。残ると1枚ごとに1点の損です。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
-        <translation>%0は%1で勝ちます。残りが1手減り、リードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
-        <translation>%0は%1で勝って残りを1手減らし、強いカードを後に残します。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0は%1をリードします。%2のほうが後で場に勝ちやすいからです。</translation>
     </message>
@@ -1808,12 +1888,96 @@
         <translation>%0はパスします。%1は1枚ずつ出せば、リードを2回取れます。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
-        <translation>%0は%2を使わず、%1を崩します。出し切るまでの手数は増えません。</translation>
+        <source>%0 beats it with the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0は%1で勝ちます。%2のほうが後で場に勝ちやすいからです。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
-        <translation>%0は%2を崩しても、%1で勝ちます。出し切るまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
+        <source>%0 beats it with the %1, which gets rid of the five lowest cards.</source>
+        <translation>%0は%1で勝ちます。いちばん弱い5枚を片づけられます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
+        <translation>%0は%1で勝ちます。上がりに1手近づき、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
+        <translation>%0は%1で勝ちます。上がりに1手近づき、強いカードも後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
+        <translation>%0は%2を使わずに、%1を崩します。上がるまでの手数は増えません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
+        <translation>%0は%2を崩してでも、%1で勝ちます。%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>それだと、もう何にも勝てず、リードでしか片づけられない%1が残ります。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other pairs later.</source>
+        <translation>%1は取っておけば、後でほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other five cards later.</source>
+        <translation>%1は取っておけば、後でほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 with more of the low cards.</source>
+        <translation>それだと、%0には弱いカードが多く残ります。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card %0 has left.</source>
+        <translation>それだと、%0の残りの手札でいちばん強いのは%1になります。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
+        <translation>%0の勝ち目はほとんどありませんが、最後に残るカードは1枚につき1点の損です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%0は%1をリードします。もうどのペアにも勝てないので、リードでしか片づけられません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
+        <translation>%0は%1をリードします。これで勝てるペアは、もうほとんど残っていません。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
+        <translation>%0はパスします。%1は、それより強い手が減るまで残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
+        <translation>%0はパスして、%1を残します。使っても、上がるまでまだ%2手かかります。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make, and nothing sure to win the lead.</source>
+        <translation>%0はパスして、%1を残します。使っても、上がるまでまだ%2手かかり、確実にリードを取れる手も残りません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 can still beat.</source>
+        <translation>%0は%1を出します。これに勝てるのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 and the %3 can still beat.</source>
+        <translation>%0は%1を出します。これに勝てるのは、もう%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only %2 cards still out can beat.</source>
+        <translation>%0は%1を出します。これに勝てるカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 left.</source>
+        <translation>そのあと%0に残るのは、%1だけです。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 and the %2 left.</source>
+        <translation>そのあと%0に残るのは、%1と%2だけです。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, there is another %1 to win the lead back.</source>
+        <translation>勝たれても、%0にはリードを取り返すための%1がもう1つあります。</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2231,38 @@
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
         <translation>%1でも取られやすくはならず、取られても失う点は少なくてすみます。</translation>
     </message>
+    <message>
+        <source>This gives %1 %2 points, one more than the %3.</source>
+        <translation>それだと、%1に%2点を渡します。%3より1点多くなります。</translation>
+    </message>
+    <message>
+        <source>The %1, a trump, may take an ace or a three later.</source>
+        <translation>切り札の%1は、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>切り札は、点があるトリックでこそ役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 no points.</source>
+        <translation>それでもトリックは取れますが、%0に点が入りません。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 only %1 points.</source>
+        <translation>それでもトリックは取れますが、%0には%1点しか入りません。</translation>
+    </message>
+    <message>
+        <source>If %0 has to lead the %1 later, it can be taken.</source>
+        <translation>%1は、後で%0がリードすることになれば、取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
+        <translation>後で%1が%2をリードすれば、%3で安全に取れます。</translation>
+    </message>
+    <message>
+        <source>This does the same as the %1: no card still out lies between them.</source>
+        <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2221,6 +2417,38 @@
     <message>
         <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
         <translation>それだと、まだ出ていない%1のエースか3に取られて、その点まで稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 points, one more than your %3.</source>
+        <translation>それだと、%1に%2点を渡します。%3より1点多くなります。</translation>
+    </message>
+    <message>
+        <source>Your %1, a trump, may take an ace or a three later.</source>
+        <translation>切り札の%1は、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you no points.</source>
+        <translation>それでもトリックは取れますが、点が入りません。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you only %1 points.</source>
+        <translation>それでもトリックは取れますが、%1点しか入りません。</translation>
+    </message>
+    <message>
+        <source>If you have to lead your %1 later, it can be taken.</source>
+        <translation>%1は、後でリードすることになれば、取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
+        <translation>後で%1が%2をリードすれば、%3で安全に取れます。</translation>
+    </message>
+    <message>
+        <source>This does the same as your %1: no card still out lies between them.</source>
+        <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>それも、ほぼ同じくらいよい手です。</translation>
     </message>
 </context>
 <context>
@@ -2467,10 +2695,6 @@
         <translation>%1がもう%2点で勝っています。何を出しても変わりません。</translation>
     </message>
     <message>
-        <source>That wins the game: it makes %1 points.</source>
-        <translation>これで%1点になり、勝ちが決まります。</translation>
-    </message>
-    <message>
         <source>You have to take this: %1 would win the game with it.</source>
         <translation>ここは取るしかありません。逃すと%1の勝ちです。</translation>
     </message>
@@ -2611,10 +2835,6 @@
         <translation>ここは見送りましょう。%1は、別のトリックでもっと点を取れます。</translation>
     </message>
     <message>
-        <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation>どのカードでも同じです。最後は%1点になります。</translation>
-    </message>
-    <message>
         <source>You have it in hand: %1 points are certain.</source>
         <translation>勝負はあなたの手の中です。%1点は確実です。</translation>
     </message>
@@ -2695,10 +2915,6 @@
         <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%1をリードしましょう。まだ出ていない点は、%2のスートより、このスートのほうが少なめです。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
         <translation>%1をリードしましょう。取られたときに失うのは、%3なら%4点ですが、これなら%2点です。</translation>
     </message>
@@ -2713,10 +2929,6 @@
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>切り札の%1で取りましょう。%2点が手に入り、このカードの%3点も守れます。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation>このトリックは取れません。点のないカードを出しましょう。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -2751,22 +2963,6 @@
         <translation>%1は残しましょう。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
     </message>
     <message>
-        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation>もう勝てません。取れるのは、多くて%1点です。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>このトリックは取れず、これで%1の勝ちです。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>%1をリードしましょう。勝てるカードが%2のときより少なく、取られても、失うのは%3点だけです。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
-        <translation>%1か%2をリードして、%3は残しましょう。出すと、%4点を取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
         <translation>%1か%2をリードしましょう。どちらも、取られてもあまり痛くありません。</translation>
     </message>
@@ -2779,24 +2975,12 @@
         <translation>%1点を加えましょう。最後の切り札の%3を持つ%2が、このトリックを取れます。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
-        <translation>このトリックは取れません。切り札は残して、点のないカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
-        <translation>このトリックは取れず、点のあるカードもありません。いちばん弱いカードを捨てましょう。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
         <translation>このトリックは取れず、点のあるカードもありません。どれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>ここは見送りましょう。点がないので、%1を残せます。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
-        <translation>2枚ある%1のどちらかをリードして、%2は残しましょう。出すと、%3点を取られるおそれがあります。</translation>
     </message>
     <message>
         <source>Lead either of your %1: neither costs you much if it is taken.</source>
@@ -2867,10 +3051,6 @@
         <translation>%1をリードしましょう。%2に取られても、切り札の%3を引けます。</translation>
     </message>
     <message>
-        <source>Lead the %1: only the %2 and the %3 can take it.</source>
-        <translation>%1をリードしましょう。取れるのは%2と%3だけです。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
         <translation>%1をリードしましょう。%2もあなたの手にあるので、取れるのは切り札だけです。</translation>
     </message>
@@ -2881,6 +3061,106 @@
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>切り札の%1をリードしましょう。%2だと、%3に%4のエースか3で取られて、点を稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game: with this trick you have %2 points.</source>
+        <translation>%1で勝ちが決まります。このトリックで%2点になります。</translation>
+    </message>
+    <message>
+        <source>This is lost: whatever you play, %1 wins the game with this trick.</source>
+        <translation>もう勝ち目はありません。何を出しても、このトリックで%1の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>If your lead is taken, you lose only %1 points.</source>
+        <translation>リードを取られても、失うのは%1点だけです。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: a trump may take an ace or a three later.</source>
+        <translation>%1を残せます。切り札なら、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You win whichever card you play now: %1 points are certain.</source>
+        <translation>今どのカードを出しても勝てます。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
+        <translation>今どのカードを出しても、双方が最善を尽くせば、あなたは%1点になります。</translation>
+    </message>
+    <message>
+        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
+        <translation>相手が最善を尽くせば、もう勝てません。最後は%1点になります。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
+        <translation>このトリックは取れず、点のあるカードもありません。いちばん弱い%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
+        <translation>ここは見送りましょう。%1を加えても%2点しかなく、%3を使うのは、もったいないです。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
+        <translation>%1を捨てましょう。失うのは%2点です。%3を出してもこのトリックは取れず、%4点を失います。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>%1で取って、%2は残しましょう。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points and is no trump.</source>
+        <translation>このトリックは取れません。点がなく、切り札でもない%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It is a trump, but your only card without points.</source>
+        <translation>このトリックは取れません。%1を捨てましょう。切り札ですが、点のないカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points.</source>
+        <translation>このトリックは取れません。点のない%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
+        <translation>2枚ある%1のどちらかをリードしましょう。%2だと、%3点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
+        <translation>%1か%2をリードしましょう。%3だと、%4点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 takes it.</source>
+        <translation>%1をリードしましょう。%2に取られなければ、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%1をリードしましょう。%4の%2か%3に取られなければ、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
+        <translation>%1をリードしましょう。%2に取られなければ、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%1をリードしましょう。取れるのは%4の%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
+        <translation>%1をリードして、%2は残しましょう。切り札なら、まだ%3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
+        <translation>%1をリードして、%2は残しましょう。切り札なら、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%1をリードしましょう。このスートに残る点は%2点だけですが、%4には%3点あります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: of its suit only the %2 is still out, so it can only take a trick if you lead it.</source>
+        <translation>%1をリードしましょう。このスートで残るのは%2だけなので、自分でリードしないとトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%1をリードしましょう。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +3184,6 @@
     <message>
         <source>%0 has won already, with %1 points.</source>
         <translation>%0はもう%1点で勝っています。</translation>
-    </message>
-    <message>
-        <source>That wins the game for %0: it makes %1 points.</source>
-        <translation>これで%1点になり、%0の勝ちが決まります。</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
@@ -3130,10 +3406,6 @@
         <translation>%0は%1をリードして、%2を残します。後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%0は%1をリードします。まだ出ていない点は、%2のスートより、このスートのほうが少なめです。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
         <translation>%0は%1をリードします。取られたときに失うのは、%3なら%4点ですが、これなら%2点です。</translation>
     </message>
@@ -3152,10 +3424,6 @@
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
         <translation>%0は切り札の%1で取ります。%2点が手に入り、このカードの%3点も守れます。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation>%0はこのトリックを取れず、点のないカードを出します。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -3182,32 +3450,12 @@
         <translation>%0はこのトリックを取れず、%1を残します。出すと%2点を失います。</translation>
     </message>
     <message>
-        <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation>%0がどのカードを出しても同じです。%0は最後に%1点になります。</translation>
-    </message>
-    <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
         <translation>%0は%1で取ります。その%2点は安全で、あとは%3がそのスートでいちばん強いカードになります。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
         <translation>%0は%1を残します。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation>%0はもう勝てません。取れるのは、多くて%1点です。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>%0はこのトリックを取れず、これで%1の勝ちです。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0は%1をリードします。勝てるカードが%2のときより少なく、取られても、失うのは%3点だけです。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
-        <translation>%0は%1をリードして、%4点を取られるおそれのある%3を残します。%2でも同じくらいの手です。</translation>
     </message>
     <message>
         <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
@@ -3222,24 +3470,12 @@
         <translation>%0は%1点を加えます。最後の切り札の%3を持つ%2が、このトリックを取れます。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
-        <translation>%0はこのトリックを取れず、切り札は残して、点のないカードを出します。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
-        <translation>%0はこのトリックを取れず、点のあるカードもないので、いちばん弱いカードを捨てます。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
         <translation>%0はこのトリックを取れず、点のあるカードもありません。どれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0はここを見送ります。点がないので、%1を残します。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
-        <translation>%0は2枚ある%1の片方をリードして、%2を残します。出すと、%3点を取られるおそれがあります。</translation>
     </message>
     <message>
         <source>%0 leads one of two %1: neither costs much if it is taken.</source>
@@ -3310,10 +3546,6 @@
         <translation>%0は%1をリードします。%2に取られても、%0は切り札の%3を引けます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
-        <translation>%0は%1をリードします。取れるのは%2と%3だけです。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
         <translation>%0は%1をリードします。%2も手にあるので、取れるのは切り札だけです。</translation>
     </message>
@@ -3324,6 +3556,106 @@
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>%0は切り札の%1をリードします。%2だと、%3に%4のエースか3で取られて、点を稼がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
+        <translation>%1で%0の勝ちが決まります。このトリックで%2点になります。</translation>
+    </message>
+    <message>
+        <source>Whatever %0 plays, %1 wins the game with this trick.</source>
+        <translation>%0が何を出しても、このトリックで%1の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>If that lead is taken, %0 loses only %1 points.</source>
+        <translation>リードを取られても、%0が失うのは%1点だけです。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
+        <translation>%0は%1を残します。切り札なら、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 wins whichever card is played now: %1 points are certain.</source>
+        <translation>%0は今どのカードを出しても勝てます。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
+        <translation>今どのカードを出しても、双方が最善を尽くせば、%0は%1点になります。</translation>
+    </message>
+    <message>
+        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
+        <translation>相手が最善を尽くせば、%0はもう勝てません。最後は%1点になります。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
+        <translation>%0はこのトリックを取れず、点のあるカードもないので、いちばん弱い%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
+        <translation>%0はここを見送ります。%1を加えても%2点しかなく、%3を使うのは、もったいないです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
+        <translation>%0は%1を捨てます。失うのは%2点です。%3を出してもこのトリックは取れず、%4点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0は%1で取って、%2を残します。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
+        <translation>%0はこのトリックを取れず、点がなく切り札でもない%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: a trump, but the only card without points.</source>
+        <translation>%0はこのトリックを取れず、%1を捨てます。切り札ですが、点のないカードはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points.</source>
+        <translation>%0はこのトリックを取れず、点のない%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
+        <translation>%0は2枚ある%1の片方をリードします。%2だと、%3点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
+        <translation>%0は%1をリードします。%2でも同じくらいの手ですが、%3だと、%4点を取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
+        <translation>%0は%1をリードします。%2に取られなければ、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%0は%1をリードします。%4の%2か%3に取られなければ、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
+        <translation>%0は%1をリードします。%2に取られなければ、%0の勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%0は%1をリードします。取れるのは%4の%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
+        <translation>%0は%1をリードして、%2を残します。切り札なら、まだ%3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
+        <translation>%0は%1をリードして、%2を残します。切り札なら、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%0は%1をリードします。このスートに残る点は%2点だけですが、%4には%3点あります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: of its suit only the %2 is still out, so it can only take a trick if it is led.</source>
+        <translation>%0は%1をリードします。このスートで残るのは%2だけなので、自分でリードしないとトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%0は%1をリードします。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +6049,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With a lower bid a win brings %0 less.</source>
         <translation>低いビッドだと、%0は勝っても得る点が少なくなります。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
+        <translation>地主になると、%0は1人で2人を相手にします。それには強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings %0 less.</source>
+        <translation>それだと、まだ誰かに上のビッドをされるかもしれず、%0は勝っても得る点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>This breaks up the sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段が崩れます。</translation>
+    </message>
+    <message>
+        <source>This shortens the sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段が短くなります。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, the highest still out.</source>
+        <translation>それだと、残りでいちばん強い%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a %2 is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a joker is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only %2 cards still out are higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to go on its own.</source>
+        <translation>それだと、%1は単独で出すしかありません。</translation>
+    </message>
+    <message>
+        <source>The %1 could carry the %2 later.</source>
+        <translation>%1は取っておけば、後で%2をつけて出せます。</translation>
+    </message>
+    <message>
+        <source>The %1 may win the lead later.</source>
+        <translation>%1は取っておけば、後でリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is only a part of the sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段の一部しか出せません。</translation>
+    </message>
+    <message>
+        <source>%0 would rather get rid of the %1.</source>
+        <translation>%0が片づけたいのは、むしろ%1のほうです。</translation>
+    </message>
+    <message>
+        <source>With the %1 %0 is likelier to win the lead later.</source>
+        <translation>%1のほうが、後で%0がリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Then %0 still needs %1 plays instead of %2.</source>
+        <translation>それだと、%0は上がるまで%2手のところが、%1手かかります。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -5767,6 +6163,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With a lower bid a win brings you less.</source>
         <translation>低いビッドだと、勝っても得る点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
+        <translation>地主になると、1人で2人を相手にします。それには強いカードが足りません。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings you less.</source>
+        <translation>それだと、まだ誰かに上のビッドをされるかもしれず、勝っても得る点が少なくなります。</translation>
+    </message>
+    <message>
+        <source>This breaks up your sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段が崩れます。</translation>
+    </message>
+    <message>
+        <source>This shortens your sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段が短くなります。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, the highest still out.</source>
+        <translation>それだと、残りでいちばん強い%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a %2 is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a joker is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only %2 cards still out are higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Then your %1 has to go on its own.</source>
+        <translation>それだと、%1は単独で出すしかありません。</translation>
+    </message>
+    <message>
+        <source>Your %1 could carry your %2 later.</source>
+        <translation>%1は取っておけば、後で%2をつけて出せます。</translation>
+    </message>
+    <message>
+        <source>Your %1 may win you the lead later.</source>
+        <translation>%1は取っておけば、後でリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is only a part of your sequence from %1 to %2.</source>
+        <translation>それだと、%1から%2までの階段の一部しか出せません。</translation>
+    </message>
+    <message>
+        <source>Then %1 can get rid of something low too.</source>
+        <translation>それだと、%1も弱いカードを片づけられます。</translation>
+    </message>
+    <message>
+        <source>You would rather get rid of the %1.</source>
+        <translation>片づけたいのは、むしろ%1のほうです。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are likelier to win the lead later.</source>
+        <translation>%1のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Then you still need %1 plays instead of %2.</source>
+        <translation>それだと、上がるまで%2手のところが、%1手かかります。</translation>
     </message>
 </context>
 <context>
@@ -6148,10 +6612,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>%1をリードしましょう。誰に勝たれても、残りのカードでリードを取り返して勝てます。</translation>
     </message>
@@ -6174,10 +6634,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
         <translation>%1に勝てる相手はいないので、またリードできます。</translation>
-    </message>
-    <message>
-        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation>ペアにも階段にもならない%1は、スリーカードにつけましょう。</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -6368,10 +6824,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。場に勝つには、%1を崩すしかありません。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
-    </message>
-    <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1はあと1枚ですが、ここは%2に賭けましょう。%3は後で必要になります。</translation>
     </message>
@@ -6394,10 +6846,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
         <translation>スリーカードには%1をつけて、%2は後に残しましょう。</translation>
-    </message>
-    <message>
-        <source>Play the %1: you have another, so your sequence stays whole.</source>
-        <translation>%1を出しましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
@@ -6438,10 +6886,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -6504,10 +6948,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッド%3でいきましょう。%2あり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>Bid %2: you hold %1 to win the lead with.</source>
-        <translation>ビッド%2でいきましょう。%1あり、それでリードを取れます。</translation>
-    </message>
-    <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
         <translation>ここはパス。%2は、爆弾がなければ味方の%1に勝てません。</translation>
     </message>
@@ -6534,6 +6974,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: only the %2 can beat it.</source>
         <translation>%1を出しましょう。勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
+        <translation>スリーカードには%1をつけましょう。ペアにも階段にもなりません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>ビッドはやめましょう。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
+        <translation>ビッド%2でいきましょう。出し切るまで%3手かかりますが、リードを取るのに%1あります。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it instead of you.</source>
+        <translation>ここはパス。次は味方の%1で、代わりに勝ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.</source>
+        <translation>ここはパス。上がるまでまだ%2手かかるので、%1は後でリードを取るために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>スリーカードには、%1のように、ほかでは片づけにくい弱いカードをつけましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 to win the lead back.</source>
+        <translation>%1をリードして、%2はリードを取り返すために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2 to win the lead later.</source>
+        <translation>%1を出して、%2は後でリードを取るために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
+        <translation>%1をリードしましょう。%2のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another for your sequence, which stays whole.</source>
+        <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another for your sequence, which stays whole.</source>
+        <translation>%1を出しましょう。もう1枚あるので、階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、%2と%3を後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%2から%3までの%1で勝ちましょう。そうしないと、%4のリードが続きます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%1で勝ちましょう。そうしないと、%2のリードが続きます。</translation>
     </message>
 </context>
 <context>
@@ -6681,10 +7185,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
         <translation>%1に勝てる相手はいないので、%0はまたリードできます。</translation>
-    </message>
-    <message>
-        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation>ペアにも階段にもならない%1は、スリーカードにつけます。</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -7007,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%3をビッドします。%2あり、全部で%1手で出し切れます。</translation>
     </message>
     <message>
-        <source>%0 bids %2, with %1 to win the lead.</source>
-        <translation>%0は%2をビッドします。%1あり、それでリードを取れます。</translation>
-    </message>
-    <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
         <translation>%0はパスします。%2は、爆弾がなければ味方の%1に勝てません。</translation>
     </message>
@@ -7037,6 +7533,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can beat it.</source>
         <translation>%0は%1を出します。勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which belongs to no pair or sequence.</source>
+        <translation>%0はスリーカードに%1をつけます。ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0はビッドしません。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
+        <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、リードを取るのに%1あります。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it.</source>
+        <translation>%0はパスします。次は味方の%1で、代わりに勝ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand still needs %2 plays, and the %1 may win the lead later.</source>
+        <translation>%0はパスします。上がるまでまだ%2手かかり、%1は後でリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>%0はスリーカードに、%1のように、ほかでは片づけにくい弱いカードをつけます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
+        <translation>%0は%1をリードして、リードを取り返すために%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
+        <translation>%0は%1を出して、後でリードを取るために%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 may still win the lead later.</source>
+        <translation>%0は%1をリードします。%2は、後でまだリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
+        <translation>%0は何も崩さずに%1で勝ち、%2と%3を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、%4のリードが続きます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%0は%1で勝ちます。そうしないと、%2のリードが続きます。</translation>
     </message>
 </context>
 <context>
@@ -7378,20 +7922,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、まだ出ていない%1に負けます。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>そのスートには、もっと強いカードがまだ%1枚残っています。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which takes a trick whenever it is played.</source>
         <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 already has.</source>
-        <translation>それだと、もう%1のものになったトリックに%2を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 may take anyway.</source>
-        <translation>それだと、%1が取ってくれるかもしれないトリックに%2を使ってしまいます。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7553,6 +8085,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
         <translation>それだと%1が残り、%2がリードされると、%0は切り札で取れずに同じスートを出すしかありません。</translation>
     </message>
+    <message>
+        <source>%0 would hold only two trumps, and neither bower.</source>
+        <translation>それだと、%0の切り札は2枚だけで、バウアーは1枚もありません。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only two trumps.</source>
+        <translation>それだと、%0の切り札は2枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that %0 holds the %2, and may waste a trump on this.</source>
+        <translation>それだと、%2が%0にあると知らない%1が、切り札を無駄に使うかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1と%2が、まだ出ていません。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>もっと強い切り札が、まだ%1残っています。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>もっと強い%2が、まだ%1残っています。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>それだと、切り札の無駄づかいになります。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>それがなくても、このトリックは%1のものです。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>それだと、切り札の無駄づかいになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>それがなくても、このトリックは%1が取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, %0&apos;s only trump.</source>
+        <translation>それだと、%0は1枚だけの切り札、%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only one trump left, the %1.</source>
+        <translation>それだと、%0に残る切り札は%1の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only two trumps left.</source>
+        <translation>それだと、%0に残る切り札は2枚だけです。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: only a trump can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7593,20 +8189,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、まだ出ていない%1に負けます。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>そのスートには、もっと強いカードがまだ%1枚残っています。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which takes a trick whenever you play it.</source>
         <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 already has.</source>
-        <translation>それだと、もう%1のものになったトリックに%2を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 may take anyway.</source>
-        <translation>それだと、%1が取ってくれるかもしれないトリックに%2を使ってしまいます。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -7768,6 +8352,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
         <translation>それだと%1が残り、%2がリードされると、切り札で取れずに同じスートを出すしかありません。</translation>
     </message>
+    <message>
+        <source>You would hold only two trumps, and neither bower.</source>
+        <translation>それだと、切り札は2枚だけで、バウアーは1枚もありません。</translation>
+    </message>
+    <message>
+        <source>You would hold only two trumps.</source>
+        <translation>それだと、切り札は2枚だけです。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that you hold the %2, and may waste a trump on this.</source>
+        <translation>それだと、%2があなたにあると知らない%1が、切り札を無駄に使うかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1と%2が、まだ出ていません。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>もっと強い切り札が、まだ%1残っています。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>もっと強い%2が、まだ%1残っています。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>それだと、切り札の無駄づかいになります。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>それがなくても、このトリックは%1のものです。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>それだと、切り札の無駄づかいになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>それがなくても、このトリックは%1が取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, your only trump.</source>
+        <translation>それだと、1枚だけの切り札、%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>After this you have only one trump left, the %1.</source>
+        <translation>それだと、残る切り札は%1の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>After this you have only two trumps left.</source>
+        <translation>それだと、残る切り札は2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: only a trump can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre habits</name>
@@ -7822,6 +8470,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You throw the wrong card when you do not want the trick</source>
         <translation>トリックを見送るとき、捨てるカードを間違えてしまう</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre numbers</name>
+    <message>
+        <source>Three</source>
+        <translation>3枚</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>4枚</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>5枚</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>6枚</translation>
     </message>
 </context>
 <context>
@@ -8505,32 +9172,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation>あなたには取れませんが、%1の番が残っています。同じスートのいちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
         <translation>このトリックは取れません。同じスートのいちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation>このトリックは%1が確実に取ります。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation>このトリックは%1が優位です。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation>あなたには取れませんが、%1の番が残っています。どれを出しても、ほとんど同じです。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation>あなたには取れませんが、%1の番が残っています。いちばん要らないカードを捨てましょう。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation>このトリックは取れません。いちばん要らないカードを捨てましょう。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -8677,10 +9320,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは取れません。%1と%2は、後で取れるかもしれないので残しましょう。</translation>
     </message>
     <message>
-        <source>The %1 is your only card in %2, so you can trump the next one.</source>
-        <translation>%2は%1だけなので、次からは切り札で取れます。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>%1をリードしましょう。切り札が減るほど、%2が負けにくくなります。</translation>
     </message>
@@ -8725,10 +9364,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>オーダーアップしましょう。あなたには%3と%4があり、%1で%2も強くなります。</translation>
     </message>
     <message>
-        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
-        <translation>%1を捨てましょう。%2に比べて、同じスートにもっと強いカードが多く残っています。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
         <translation>%1を捨てましょう。ほかのどれを捨てるのとも変わりません。</translation>
     </message>
@@ -8763,6 +9398,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>%1をリードしましょう。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>After that you have no %1 left and can trump them.</source>
+        <translation>これで%1がなくなり、切り札で取れるようになります。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
+        <translation>%1を捨てて、切り札とエースは残しましょう。ほかのどれを捨てても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your %2 is likelier to take a trick.</source>
+        <translation>%1を捨てましょう。%2のほうがトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your trumps.</source>
+        <translation>このトリックは%1が確実に取ります。切り札は残しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your trumps.</source>
+        <translation>このトリックは%1が優位です。切り札は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
+        <translation>%1を捨てましょう。ほかに%2をリードできる人はもういないので、残しても最後のトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
+        <translation>%1を捨てましょう。ほかに%2をリードできる人はもういないので、自分でリードしないと勝てません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
+        <translation>このトリックは自分では取れませんが、%1が取るかもしれません。同じスートのいちばん弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
+        <translation>%1を捨てましょう。%2が負けるのは、切り札を別にすれば%3だけです。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more cards can still beat it than your %2.</source>
+        <translation>%1を捨てましょう。これに勝てるカードは、%2に勝てるカードより多く残っています。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: throw the lowest you have.</source>
+        <translation>このトリックは%1が確実に取ります。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: throw the lowest you have.</source>
+        <translation>このトリックは%1が優位です。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
+        <translation>このトリックは自分では取れませんが、%1が取るかもしれません。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: throw the lowest you have.</source>
+        <translation>このトリックは取れません。いちばん弱いカードを捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may; it hardly matters which card you play.</source>
+        <translation>このトリックは自分では取れませんが、%1が取るかもしれません。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%1は残しましょう。このトリックのあと、最後の1枚の切り札になり、1トリック確実です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>まず%1、次に%2をリードしましょう。どちらも誰にも負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%1をリードしましょう。%2にしか負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -9079,10 +9790,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。ほかのカードのほうが役に立ちそうです。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
-        <translation>%0には取れませんが、%1の番が残っています。要らないカードで十分です。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
         <translation>%0はこのトリックを取れず、どれを出してもほとんど同じです。</translation>
     </message>
@@ -9231,28 +9938,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。%0は同じスートの弱いカードを出します。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation>%0には取れませんが、%1の番が残っています。弱いカードで十分です。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
         <translation>%0はこのトリックを取れず、同じスートの弱いカードを出します。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation>このトリックは%1が確実に取ります。%0は要らないカードを捨てます。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation>このトリックは%1が優位です。%0は要らないカードを捨てます。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation>%0には取れませんが、%1の番が残っています。どれを出しても、ほとんど同じです。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation>%0はこのトリックを取れず、要らないカードを捨てます。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -9379,10 +10066,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を出します。もう%2と%3にしか負けません。</translation>
     </message>
     <message>
-        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
-        <translation>%2は%1だけなので、次からは%0が切り札で取れます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
         <translation>%0は%1をリードします。切り札が減るほど、%2が負けにくくなります。</translation>
     </message>
@@ -9427,10 +10110,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0には%3と%4があり、%1で%2も強くなります。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
-        <translation>%0は%1を捨てます。%2に比べて、同じスートにもっと強いカードが多く残っています。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
         <translation>%0は%1を捨てます。ほかのどれを捨てるのとも変わりません。</translation>
     </message>
@@ -9465,6 +10144,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0は%1をリードします。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>After that %0 has no %1 left and can trump them.</source>
+        <translation>これで%0は%1がなくなり、切り札で取れるようになります。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
+        <translation>%0は%1を捨てて、切り札とエースを残します。ほかのどれを捨てても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
+        <translation>%0は%1を捨てます。%2のほうがトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps all trumps.</source>
+        <translation>このトリックは%1が確実に取ります。%0は切り札を全部残します。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
+        <translation>このトリックは%1が優位です。%0は切り札を全部残します。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
+        <translation>%0は%1を捨てます。ほかに%2をリードできる人はもういないので、残しても最後のトリックは取れません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it only wins if %0 leads it.</source>
+        <translation>%0は%1を捨てます。ほかに%2をリードできる人はもういないので、自分でリードしないと勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and follows with a low card.</source>
+        <translation>%0は同じスートの弱いカードを出します。このトリックは自分では取れませんが、%1が取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: except for trumps, only the %3 can beat the %2.</source>
+        <translation>%0は%1を捨てます。%2が負けるのは、切り札を別にすれば%3だけです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
+        <translation>%0は%1を捨てます。これに勝てるカードは、%2に勝てるカードより多く残っています。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 throws a low card.</source>
+        <translation>このトリックは%1が確実に取ります。%0は弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 throws a low card.</source>
+        <translation>このトリックは%1が優位です。%0は弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
+        <translation>%0は弱いカードを捨てます。このトリックは自分では取れませんが、%1が取るかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and throws a low card.</source>
+        <translation>%0はこのトリックを取れず、弱いカードを捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may; it hardly matters which card goes.</source>
+        <translation>%0はこのトリックを取れませんが、%1が取るかもしれません。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%0は%1を残します。このトリックのあと、最後の1枚の切り札になり、1トリック確実です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, to be followed by the %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>%0はまず%1、次に%2をリードします。どちらも誰にも負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%0は%1をリードします。%2にしか負けず、切り札を引き出せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -12172,6 +12927,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Italian ranks</name>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>歩兵</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>王</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
+    </message>
+</context>
+<context>
     <name>KeepSheet</name>
     <message>
         <source>Save this game</source>
@@ -14417,10 +15215,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>これに勝てるカードは、あと%1枚だけです。</translation>
     </message>
     <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>これに勝てるのは爆弾だけです。</translation>
-    </message>
-    <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
         <translation>%1を使ってしまうと、確実にリードを取れる手がなくなります。</translation>
     </message>
@@ -14541,16 +15335,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は、後のほうが役に立ちます。</translation>
     </message>
     <message>
-        <source>Only the rocket can beat it.</source>
+        <source>This is higher than it needs to be.</source>
+        <translation>それだと、必要以上に高いカードを使います。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat this play.</source>
+        <translation>これに勝てるのは爆弾だけです。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat this play.</source>
         <translation>これに勝てるのはロケットだけです。</translation>
     </message>
     <message>
-        <source>Only a bomb or the rocket can beat it.</source>
+        <source>Only a bomb or the rocket can beat this play.</source>
         <translation>これに勝てるのは爆弾かロケットだけです。</translation>
     </message>
     <message>
-        <source>This is higher than it needs to be.</source>
-        <translation>それだと、必要以上に高いカードを使います。</translation>
+        <source>Your sequence from %1 to %2 stays whole.</source>
+        <translation>%1から%2までの階段は崩れません。</translation>
     </message>
 </context>
 <context>
@@ -15230,6 +16032,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
         <translation>%1でも効果は同じで、通常タイルをほかの場所のために残せます。</translation>
     </message>
+    <message>
+        <source>The %1 can still take the lead for %2 of %3.</source>
+        <translation>%1なら、まだ%3の%2で優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Where it lay, the %1 counted for %2 of %3.</source>
+        <translation>%1は元の場所で、%3の%2に効いていました。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
+        <translation>それだと、%2の%1を獲得できますが、%4で%0は%3に追いつかれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
+        <translation>それだと、%2の%1が残ります。%0はそこで優勢でも、差は%3だけです。</translation>
+    </message>
+    <message>
+        <source>This puts %0 only %1 ahead for %2 of %3.</source>
+        <translation>それだと、%3の%2で%0が優勢に立っても、差は%1だけです。</translation>
+    </message>
+    <message>
+        <source>%0 can still play this after the %1, in the same turn.</source>
+        <translation>%0はそれを、同じ手番で%1の後にも出せます。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so the %1 can wait.</source>
+        <translation>それだと、まだ何も獲得できません。%1は後でも間に合います。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1はどの種類のコマにも効くので、残すほうが得です。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
+        <translation>%1でも同じだけ獲得でき、%0はタイル交換を残せます。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and %0 keeps the tile exchange.</source>
+        <translation>%1でも効果は同じで、%0はタイル交換を残せます。</translation>
+    </message>
+    <message>
+        <source>%0 can win without this.</source>
+        <translation>それがなくても、%0は勝てます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15400,6 +16246,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
         <translation>それだと、%2の%1は誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still take the lead for %2 of %3.</source>
+        <translation>%1なら、まだ%3の%2で優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Where it lies now, your %1 counts for %2 of %3.</source>
+        <translation>%1は今の場所で、%3の%2に効いています。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
+        <translation>それだと、%2の%1を獲得できますが、%4では%3が優勢なままです。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but passes up the lead at %3.</source>
+        <translation>それだと、%2の%1を獲得できますが、%3で優勢に立てません。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 the last land space of %4.</source>
+        <translation>それだと、%2の%1を獲得できますが、%4の最後の陸のマスを%3に残してしまいます。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch you at %4.</source>
+        <translation>それだと、%2の%1を獲得できますが、%4で%3に追いつかれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where you are only %3 ahead.</source>
+        <translation>それだと、%2の%1が残ります。そこで優勢でも、差は%3だけです。</translation>
+    </message>
+    <message>
+        <source>This puts you only %1 ahead for %2 of %3.</source>
+        <translation>それだと、%3の%2で優勢に立っても、差は%1だけです。</translation>
+    </message>
+    <message>
+        <source>This does not bring %1 closer to capture.</source>
+        <translation>それだと、%1での獲得に近づきません。</translation>
+    </message>
+    <message>
+        <source>You can still play this after the %1, in the same turn.</source>
+        <translation>それは、同じ手番で%1の後にも出せます。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 tiles to answer this with.</source>
+        <translation>%1には、それに応じるタイルがまだ%2枚あります。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so your %1 can wait.</source>
+        <translation>それだと、まだ何も獲得できません。%1は後でも間に合います。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1はどの種類のコマにも効くので、残すほうが得です。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and you keep the tile exchange.</source>
+        <translation>%1でも同じだけ獲得でき、タイル交換を残せます。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and you keep the tile exchange.</source>
+        <translation>%1でも効果は同じで、タイル交換を残せます。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>それも、ほぼ同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>No one thing speaks against this, but it wins less often.</source>
+        <translation>これといった難点はありませんが、それだと勝てる割合が下がります。</translation>
+    </message>
+    <message>
+        <source>You can win without this.</source>
+        <translation>それがなくても勝てます。</translation>
     </message>
 </context>
 <context>
@@ -16433,10 +17351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>その代わり、%1での優勢は手放します。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3.</source>
-        <translation>そのために、%1を%2から%3へ移しましょう。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>%2の%1を獲得し、%4の%3は同点にして、誰にも渡さないようにしましょう。</translation>
     </message>
@@ -16447,30 +17361,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close in on %1 of %2.</source>
         <translation>%2の%1で差を縮めましょう。</translation>
-    </message>
-    <message>
-        <source>That also puts you in the lead for %1 of %2.</source>
-        <translation>さらに、%2の%1で優勢に立てます。</translation>
-    </message>
-    <message>
-        <source>That also draws you level for %1 of %2.</source>
-        <translation>さらに、%2の%1で同点に並べます。</translation>
-    </message>
-    <message>
-        <source>That also strengthens your lead for %1 of %2.</source>
-        <translation>さらに、%2の%1で優勢を固められます。</translation>
-    </message>
-    <message>
-        <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation>さらに、%2の%1で差を縮められます。</translation>
-    </message>
-    <message>
-        <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>さらに、%3の%2で、優勢な人との差を%1まで縮められます。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation>さらに、優勢なうちに、%1での獲得にも近づけます。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
@@ -16487,10 +17377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
         <translation>%2の%1で同点に並んで、%3に取らせないようにしましょう。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>そのために、%1を%2の隣の別のマスへ移しましょう。元のマスは埋まったままで、手札のタイルも残せます。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
@@ -16541,10 +17427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1で差を広げましょう。タイル1枚では、もう追いつかれません。</translation>
     </message>
     <message>
-        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>さらに、%2の%1でも、タイル1枚では追いつかれないほど差を広げられます。</translation>
-    </message>
-    <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>%2の%1と%4の%3で差を広げましょう。どちらも、タイル1枚ではもう追いつかれません。</translation>
     </message>
@@ -16575,10 +17457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can just as well swap %1 of %2 and %3 of %4.</source>
         <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
-        <translation>そのために、%1を%2へ移しましょう。今の場所には、そのタイルで取れるコマがもうありません。</translation>
     </message>
     <message>
         <source>You have as good as won: this move hardly matters.</source>
@@ -16677,10 +17555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3が%2の%1を獲得しますが、もともと優勢でした。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>そのために、%1を%2から、もっと多くのコマに効く%3へ移しましょう。</translation>
-    </message>
-    <message>
         <source>In return, you give up the lead for %1 of %2.</source>
         <translation>その代わり、%2の%1での優勢は手放します。</translation>
     </message>
@@ -16699,6 +17573,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, your next land tile there captures it.</source>
         <translation>誰も手を打たなければ、次にそこへ置く陸のタイルで獲得できます。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>タイル交換で、%1を%2の隣の別のマスへ移しましょう。元のマスは埋まったままで、手札のタイルも残せます。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
+        <translation>タイル交換で、%1を%2へ移しましょう。今の場所では、もう取れるものがありません。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>タイル交換で、%1を%2から%3へ移しましょう。そこなら、もっと多くのコマに効きます。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3.</source>
+        <translation>タイル交換で、%1を%2から%3へ移しましょう。</translation>
+    </message>
+    <message>
+        <source>Any tile on that space will do.</source>
+        <translation>そのマスなら、どのタイルでもかまいません。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>手番はここまでにして、%1を残しましょう。ほかの人のタイルが減り、応じにくくなってからが、いちばん役に立ちます。</translation>
+    </message>
+    <message>
+        <source>The tile also puts you in the lead for %1 of %2.</source>
+        <translation>そのタイルで、%2の%1でも優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>The tile also draws you level for %1 of %2.</source>
+        <translation>そのタイルで、%2の%1でも同点に並べます。</translation>
+    </message>
+    <message>
+        <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>そのタイルで、%2の%1でも差が広がり、タイル1枚では追いつかれなくなります。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens your lead for %1 of %2.</source>
+        <translation>そのタイルで、%2の%1でも優勢を固められます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you closer to the lead for %1 of %2.</source>
+        <translation>そのタイルで、%2の%1でも差を縮められます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
+        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while you lead there.</source>
+        <translation>そのタイルで、優勢なうちに、%1での獲得にも近づけます。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to take the lead there.</source>
+        <translation>これで、%1を出せばそこで優勢に立てるようになります。</translation>
+    </message>
+    <message>
+        <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
+        <translation>%1の隣の陸のマスを1つ残しましょう。同じ手番に、そこへ置く%2で、%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>これで、%1の最後の陸のマスに置く%2で、同じ手番に%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
+        <translation>%1は速攻タイルです。この手番でまだ、通常タイルで%3の%2を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -16900,10 +17842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>その代わり、%0は%1での優勢を手放します。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation>そのために、%0は%1を%2から%3へ移します。</translation>
-    </message>
-    <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0はコマをどこにでも置けます。まだタイルが1枚も出ていません。</translation>
     </message>
@@ -16920,30 +17858,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2の%1で差を縮めます。</translation>
     </message>
     <message>
-        <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation>さらに、%0は%2の%1で優勢に立ちます。</translation>
-    </message>
-    <message>
-        <source>That also draws %0 level for %1 of %2.</source>
-        <translation>さらに、%0は%2の%1で同点に並びます。</translation>
-    </message>
-    <message>
-        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>さらに、%0は%2の%1で優勢を固めます。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>さらに、%0は%2の%1で差を縮めます。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>さらに、%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation>さらに、%0は優勢なうちに、%1での獲得にも近づきます。</translation>
-    </message>
-    <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
         <translation>どちらでも優勢なうちに、%0は%1と%2での獲得に近づきます。</translation>
     </message>
@@ -16958,10 +17872,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
         <translation>%0は%2の%1で同点に並び、%3に取らせません。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>そのために、%0は%1を%2の隣の別のマスへ移します。元のマスは埋まったままです。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
@@ -17004,10 +17914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2の%1で差を広げます。タイル1枚では、もう追いつかれません。</translation>
     </message>
     <message>
-        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>さらに、%0は%2の%1でも、タイル1枚では追いつかれないほど差を広げます。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0は%2の%1と%4の%3で差を広げます。どちらも、タイル1枚ではもう追いつかれません。</translation>
     </message>
@@ -17030,10 +17936,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
         <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>そのために、%0は%1を%2へ移します。元の場所には、そのタイルで取れるコマがもうありません。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -17108,10 +18010,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルが後に残ります。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>そのために、%0は%1を%2から、もっと多くのコマに効く%3へ移します。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>その代わり、%0は%2の%1での優勢を手放します。</translation>
     </message>
@@ -17130,6 +18028,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
         <translation>誰も手を打たなければ、%0は次にそこへ置く陸のタイルで獲得できます。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>%0はタイル交換で、%1を%2の隣の別のマスへ移します。元のマスは埋まったままです。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>%0はタイル交換で、%1を%2へ移します。元の場所では、もう取れるものがありません。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>%0はタイル交換で、%1を%2から%3へ移します。そこなら、もっと多くのコマに効きます。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
+        <translation>%0はタイル交換で、%1を%2から%3へ移します。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>%0は手番を終えて、%1を残します。ほかの人のタイルが減り、応じにくくなってからが、いちばん役に立ちます。</translation>
+    </message>
+    <message>
+        <source>The tile also puts %0 in the lead for %1 of %2.</source>
+        <translation>そのタイルで、%0は%2の%1でも優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>The tile also draws %0 level for %1 of %2.</source>
+        <translation>そのタイルで、%0は%2の%1でも同点に並びます。</translation>
+    </message>
+    <message>
+        <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>そのタイルで、%0は%2の%1でも差を広げ、タイル1枚では追いつかれなくなります。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation>そのタイルで、%0は%2の%1でも優勢を固めます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
+        <translation>そのタイルで、%0は%2の%1でも差を縮めます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while %0 leads there.</source>
+        <translation>そのタイルで、%0は優勢なうちに、%1での獲得にも近づきます。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to take the lead there.</source>
+        <translation>これで、%1を出せばそこで優勢に立てるようになります。</translation>
+    </message>
+    <message>
+        <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
+        <translation>%0は%1の隣の陸のマスを1つ残します。同じ手番に、そこへ置く%2で、%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>これで、%1の最後の陸のマスに置く%2で、同じ手番に%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
+        <translation>%1は速攻タイルです。%0はこの手番でまだ、通常タイルで%3の%2を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -18701,6 +19663,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 are worth more later.</source>
         <translation>%1は、後のほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>The sequence from %1 to %2 stays whole.</source>
+        <translation>%1から%2までの階段は崩れません。</translation>
     </message>
 </context>
 <context>

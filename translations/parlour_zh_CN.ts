@@ -781,10 +781,6 @@
         <translation>不出吧，要压就得拆散更好的牌型。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation>不出吧，%1留着，要紧时好拿牌权。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1没人压得过，接着把剩下的出完，你就赢了。</translation>
     </message>
@@ -795,10 +791,6 @@
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
         <translation>出最大的牌：%1只剩一张了。</translation>
-    </message>
-    <message>
-        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation>冒个险吧：%1虽然只剩一张，可%2以后还要用。</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -847,10 +839,6 @@
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
         <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1189,20 +1177,12 @@
         <translation>出%1：再小的就得拆你的%2。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>用%1压：什么都不用拆，你的%2也还留着。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
         <translation>与其出%2，不如出%1：%3只剩一张了，别出太好压的。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
         <translation>与其出%2，不如出%1：%3只剩 %4 张了，别出太好压的。</translation>
-    </message>
-    <message>
-        <source>Play the %1 or the %2: no card still out lies between them.</source>
-        <translation>出%1或%2都行：外面没有大小在两者之间的牌了。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
@@ -1227,10 +1207,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>用%1压：你的%2不用拆，还可能拿到牌权。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
-        <translation>用%1压：你的%2不用拆，大牌也还留着。</translation>
     </message>
     <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
@@ -1285,28 +1261,12 @@
         <translation>出%1，把没人压得过的%2留着。</translation>
     </message>
     <message>
-        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
-        <translation>出%1：外面只有一张牌压得过，下一手也许由你先出。</translation>
-    </message>
-    <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 张牌压得过，下一手也许由你先出。</translation>
     </message>
     <message>
-        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
-        <translation>这局很难赢了，能走几张是几张：最后每剩一张都要赔一分。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
         <translation>用%1压：同点数的牌你还有，%2不用拆。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
-        <translation>用%1压：之后少一手牌要走，还可能拿到牌权。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
-        <translation>用%1压：之后少一手牌要走，大牌也还留着。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1329,12 +1289,148 @@
         <translation>不出吧，%1一张一张出，能拿两次牌权。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
-        <translation>与其动用%2，不如拆%1：手数也不会比现在多。</translation>
+        <source>Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>用%1压：以后%2更有希望压住别人的牌，一压住你就走完了。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
-        <translation>就算要拆你的%2，也用%1压：手数不会比现在多，还可能从%3手里抢到牌权。</translation>
+        <source>Beat it with the %1: that gets rid of your five lowest cards.</source>
+        <translation>用%1压：最小的五张一次走掉。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
+        <translation>用%1压：你的%2不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
+        <translation>用%1压：离走完又近一手，还可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
+        <translation>用%1压：离走完又近一手，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>用%1压：什么都不用拆，%2也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
+        <translation>与其动用%2，不如拆你的%1：要出的手数不会变多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
+        <translation>用%1压，哪怕要拆你的%2：要出的手数不会变多，还可能夺走%3的牌权。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
+        <translation>%1只剩一张，外面还有 %2 张牌压得过%3。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>这样你的%1就留在手里，外面的牌它都压不过，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>外面的牌，它还能压 %1 张，%2只能压 %3 张。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other pairs later.</source>
+        <translation>你的%1以后还能压别的对子。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other five cards later.</source>
+        <translation>你的%1以后还能压别的五张。</translation>
+    </message>
+    <message>
+        <source>This leaves you with more of your low cards.</source>
+        <translation>这样你剩下的小牌更多。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card you have left.</source>
+        <translation>这样你剩下的牌里，最大的就只是%1了。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
+        <translation>%1只剩一张，外面还有 %2 张牌压得过这张。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, but each card left at the end costs you a point.</source>
+        <translation>这局你很难赢了，但最后每剩一张牌就扣你一分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>先出%1：外面的对子它一个也压不过，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it can beat hardly any pair still out.</source>
+        <translation>先出%1：外面的对子它几乎都压不过。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until less of what beats it is still out.</source>
+        <translation>不出吧，%1先留着，等外面压得过它的牌少一些再出。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
+        <translation>不出吧，就算用%1拿到牌权，你也还要 %2 手才走得完，先留着。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>不出吧，用%1能拿到牌权，可之后还要 %2 手，手里别的牌都没把握把牌权夺回来。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>不出吧，就算用%1拿到牌权，也还要 %2 手，手里别的牌都没把握把牌权夺回来。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
+        <translation>%1只剩一张，只有%2还压得过%3。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 and the %3 can still beat the %4.</source>
+        <translation>%1只剩一张，只有%2和%3还压得过%4。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only %2 of the cards still out beat the %3.</source>
+        <translation>%1只剩一张，外面只有 %2 张牌压得过%3。</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
+        <translation>%1虽然只剩一张，还是冒险出%3：%2以后还要用。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: whatever beats one beats the other.</source>
+        <translation>出%1或%2都行：压得过这手的，也压得过那手。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2还压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2和%3还压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat the %2.</source>
+        <translation>只有%1还压得过%2。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat the %3.</source>
+        <translation>只有%1和%2还压得过%3。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left.</source>
+        <translation>之后你就只剩%1。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 and your %2 are left.</source>
+        <translation>之后你就只剩%1和%2。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, you have another %1 to win the lead back.</source>
+        <translation>就算被压，你还有另一手%1能夺回牌权。</translation>
     </message>
 </context>
 <context>
@@ -1350,10 +1446,6 @@
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
         <translation>%0不出：要压就得拆散更好的牌型。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation>%0不出，把%1留着以后拿牌权。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1784,18 +1876,6 @@
         <translation>%0出%1，把没人压得过的%2留着。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
-        <translation>%0很难赢了，先多走几张：每剩一张都要赔一分。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
-        <translation>%0用%1压：之后少一手牌要走，还可能拿到牌权。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
-        <translation>%0用%1压：之后少一手牌要走，大牌也还留着。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0先出%1：以后%2更有希望压住别人的牌。</translation>
     </message>
@@ -1808,12 +1888,96 @@
         <translation>%0不出：%1一张一张出，能拿两次牌权。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
-        <translation>%0宁可拆%1，也不动用%2：手数不会比之前多。</translation>
+        <source>%0 beats it with the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0用%1压：以后%2更有希望压住别人的牌。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
-        <translation>%0拆%2也要用%1压：手数不会比之前多，还可能从%3手里抢到牌权。</translation>
+        <source>%0 beats it with the %1, which gets rid of the five lowest cards.</source>
+        <translation>%0用%1压：最小的五张一次走掉。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
+        <translation>%0用%1压：离走完又近一手，还可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
+        <translation>%0用%1压：离走完又近一手，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
+        <translation>%0宁可拆%1，也不动用%2：要出的手数不会变多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
+        <translation>%0用%1压，哪怕要拆%2：可能夺走%3的牌权。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>这样%1就留在手里，外面的牌它都压不过，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other pairs later.</source>
+        <translation>%1以后还能压别的对子。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other five cards later.</source>
+        <translation>%1以后还能压别的五张。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 with more of the low cards.</source>
+        <translation>这样%0剩下的小牌更多。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card %0 has left.</source>
+        <translation>这样%0剩下的牌里，最大的就只是%1了。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
+        <translation>这局%0很难赢了，但最后每剩一张牌就扣一分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%0先出%1：外面的对子它一个也压不过，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
+        <translation>%0先出%1：外面的对子它几乎都压不过。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
+        <translation>%0不出，把%1留着，等外面压得过它的牌少一些再出。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
+        <translation>%0不出，把%1留着：出了它，也还要 %2 手才走得完。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make, and nothing sure to win the lead.</source>
+        <translation>%0不出，把%1留着：出了它，也还要 %2 手才走得完，又没有稳拿牌权的牌了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 can still beat.</source>
+        <translation>%0出%1：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 and the %3 can still beat.</source>
+        <translation>%0出%1：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only %2 cards still out can beat.</source>
+        <translation>%0出%1：外面只有 %2 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 left.</source>
+        <translation>之后%0就只剩%1。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 and the %2 left.</source>
+        <translation>之后%0就只剩%1和%2。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, there is another %1 to win the lead back.</source>
+        <translation>就算%0被压，也还有另一手%1能夺回牌权。</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2231,38 @@
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
         <translation>出%1，也不会更容易被赢走；真被赢走，丢的分也少些。</translation>
     </message>
+    <message>
+        <source>This gives %1 %2 points, one more than the %3.</source>
+        <translation>这样送给%1的是 %2 分，比出%3多一分。</translation>
+    </message>
+    <message>
+        <source>The %1, a trump, may take an ace or a three later.</source>
+        <translation>主牌%1以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>主牌等到有分可抢时更值钱。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 no points.</source>
+        <translation>这样也能赢下这墩，%0却得不到分。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 only %1 points.</source>
+        <translation>这样也能赢下这墩，%0却只得 %1 分。</translation>
+    </message>
+    <message>
+        <source>If %0 has to lead the %1 later, it can be taken.</source>
+        <translation>以后要是%0只好领出%1，就可能被赢走。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
+        <translation>以后%1要是领出%2，%3就能稳稳赢下那墩。</translation>
+    </message>
+    <message>
+        <source>This does the same as the %1: no card still out lies between them.</source>
+        <translation>出这张和出%1一样：外面没有牌夹在两张之间。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2221,6 +2417,38 @@
     <message>
         <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
         <translation>%1的 A 和 3 都还在外面：对手拿哪张都能赢走这张，那张的分也就到手了。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 points, one more than your %3.</source>
+        <translation>这样送给%1的是 %2 分，比出你的%3多一分。</translation>
+    </message>
+    <message>
+        <source>Your %1, a trump, may take an ace or a three later.</source>
+        <translation>你的主牌%1以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you no points.</source>
+        <translation>这样也能赢下这墩，你却得不到分。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you only %1 points.</source>
+        <translation>这样也能赢下这墩，你却只得 %1 分。</translation>
+    </message>
+    <message>
+        <source>If you have to lead your %1 later, it can be taken.</source>
+        <translation>以后要是只好领出你的%1，就可能被赢走。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
+        <translation>以后%1要是领出%2，你的%3就能稳稳赢下那墩。</translation>
+    </message>
+    <message>
+        <source>This does the same as your %1: no card still out lies between them.</source>
+        <translation>出这张和出你的%1一样：外面没有牌夹在两张之间。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>这样也差不了多少。</translation>
     </message>
 </context>
 <context>
@@ -2467,10 +2695,6 @@
         <translation>%1已经赢了，有 %2 分：怎么出都改变不了。</translation>
     </message>
     <message>
-        <source>That wins the game: it makes %1 points.</source>
-        <translation>这样就赢下整局：有 %1 分了。</translation>
-    </message>
-    <message>
         <source>You have to take this: %1 would win the game with it.</source>
         <translation>这墩你非赢不可：让%1拿走，整局就输了。</translation>
     </message>
@@ -2611,10 +2835,6 @@
         <translation>放掉这墩：你的%1在别的墩里能赢更多分。</translation>
     </message>
     <message>
-        <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation>出哪张都一样：最后你有 %1 分。</translation>
-    </message>
-    <message>
         <source>You have it in hand: %1 points are certain.</source>
         <translation>你胜券在握：%1 分稳拿。</translation>
     </message>
@@ -2695,10 +2915,6 @@
         <translation>领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>领出%1：它这门花色还在外面的分，比%2那门少。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
         <translation>领出%1：万一被赢走，只丢 %2 分；领出%3就要丢 %4 分。</translation>
     </message>
@@ -2713,10 +2929,6 @@
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>用主牌%1赢：能得 %2 分，它自己的 %3 分也稳了。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation>这墩你赢不了：出张没有分的牌。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -2751,22 +2963,6 @@
         <translation>%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
     </message>
     <message>
-        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation>你赢不了了：最多只能得 %1 分。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>这墩你赢不了，%1会靠它赢下整局。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>领出%1：能赢它的牌比能赢%2的少，就算被赢走，也只丢 %3 分。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
-        <translation>领出%1或%2，把%3留着：它的 %4 分可能被赢走。</translation>
-    </message>
-    <message>
         <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
         <translation>领出%1或%2都行：就算被赢走也没多大损失。</translation>
     </message>
@@ -2779,24 +2975,12 @@
         <translation>添上 %1 分：最后一张主牌%3在%2手里，能赢下这墩。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
-        <translation>这墩你赢不了：出张没有分的牌，但别出主牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
-        <translation>这墩你赢不了，手里的牌又都没有分：出最小的。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
         <translation>这墩你赢不了，手里的牌又都没有分：出哪张都差不多。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>放掉这墩：没有分，%1留着。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
-        <translation>两张%1领出哪张都行，把%2留着：它的 %3 分可能被赢走。</translation>
     </message>
     <message>
         <source>Lead either of your %1: neither costs you much if it is taken.</source>
@@ -2867,10 +3051,6 @@
         <translation>领出%1：%2要是赢走，你就摸到主牌%3。</translation>
     </message>
     <message>
-        <source>Lead the %1: only the %2 and the %3 can take it.</source>
-        <translation>领出%1：只有%2和%3能赢它。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
         <translation>领出%1：%2在你自己手里，所以只有主牌能赢它。</translation>
     </message>
@@ -2881,6 +3061,106 @@
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>领出主牌%1：要是领出%2，%3就可能拿%4的 A 或 3 来赢，把分稳稳收下。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game: with this trick you have %2 points.</source>
+        <translation>出%1就赢下整局：拿下这墩，你就有 %2 分。</translation>
+    </message>
+    <message>
+        <source>This is lost: whatever you play, %1 wins the game with this trick.</source>
+        <translation>这局输定了：不管你出什么，%1拿下这墩就赢下整局。</translation>
+    </message>
+    <message>
+        <source>If your lead is taken, you lose only %1 points.</source>
+        <translation>领出的牌就算被赢走，你也只丢 %1 分。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: a trump may take an ace or a three later.</source>
+        <translation>你留着%1：主牌以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>You win whichever card you play now: %1 points are certain.</source>
+        <translation>现在出哪张你都赢：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
+        <translation>双方都打得最好时，你最后有 %1 分，现在出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
+        <translation>对手打得最好的话，你已经赢不了了，最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
+        <translation>这墩你赢不了，手里的牌又都没有分：垫最小的%1。</translation>
+    </message>
+    <message>
+        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
+        <translation>放掉这墩：加上你的%1也才 %2 分，不值得花%3。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
+        <translation>垫%1：丢 %2 分；出%3要丢 %4 分，也一样赢不了这墩。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>用%1赢下，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points and is no trump.</source>
+        <translation>这墩你赢不了：垫%1，它没有分，也不是主牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It is a trump, but your only card without points.</source>
+        <translation>这墩你赢不了：垫%1。它虽是主牌，但没有分的牌你只有这一张。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points.</source>
+        <translation>这墩你赢不了：垫%1，它没有分。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
+        <translation>两张%1领出哪张都行：要是领出%2，那 %3 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
+        <translation>领出%1或%2都行：要是领出%3，那 %4 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 takes it.</source>
+        <translation>领出%1：只要不被%2赢走，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>领出%1：只要不被%4的%2或%3赢走，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
+        <translation>领出%1：%2要是没赢走，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>领出%1：只有%4的%2和%3能赢它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
+        <translation>领出%1，%2留着：主牌还可能抓住%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
+        <translation>领出%1，%2留着：主牌以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>领出%1：这门花色外面只剩 %2 分，%4却还有 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: of its suit only the %2 is still out, so it can only take a trick if you lead it.</source>
+        <translation>领出%1：这门花色外面只剩%2，所以只有你自己领出，它才赢得了墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +3184,6 @@
     <message>
         <source>%0 has won already, with %1 points.</source>
         <translation>%0已经赢了，有 %1 分。</translation>
-    </message>
-    <message>
-        <source>That wins the game for %0: it makes %1 points.</source>
-        <translation>%0这样就赢下整局：有 %1 分了。</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
@@ -3130,10 +3406,6 @@
         <translation>%0领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%0领出%1：它这门花色还在外面的分，比%2那门少。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
         <translation>%0领出%1：万一被赢走，只丢 %2 分；领出%3就要丢 %4 分。</translation>
     </message>
@@ -3152,10 +3424,6 @@
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
         <translation>%0用主牌%1赢：能得 %2 分，它自己的 %3 分也稳了。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation>%0赢不了这墩，出张没有分的牌。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -3182,32 +3450,12 @@
         <translation>%0赢不了这墩，把%1留着，免得白丢 %2 分。</translation>
     </message>
     <message>
-        <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation>%0出哪张都一样：最后有 %1 分。</translation>
-    </message>
-    <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
         <translation>%0用%1赢下：它的 %2 分稳了，之后%3就是那门花色最大的。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
         <translation>%0把%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation>%0赢不了了：最多只能得 %1 分。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>这墩%0赢不了，%1会靠它赢下整局。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0领出%1：能赢它的牌比能赢%2的少，就算被赢走，也只丢 %3 分。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
-        <translation>%0领出%1，把%3留着：它的 %4 分可能被赢走；领出%2也一样。</translation>
     </message>
     <message>
         <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
@@ -3222,24 +3470,12 @@
         <translation>%0添上 %1 分：最后一张主牌%3在%2手里，能赢下这墩。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
-        <translation>%0赢不了这墩，出张没有分的牌，但不出主牌。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
-        <translation>%0赢不了这墩，手里又没有分，就出最小的牌。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
         <translation>%0赢不了这墩，手里又没有分：出哪张都差不多。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0放掉这墩：没有分，%1留着。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
-        <translation>%0领出两张%1中的一张，把%2留着：它的 %3 分可能被赢走。</translation>
     </message>
     <message>
         <source>%0 leads one of two %1: neither costs much if it is taken.</source>
@@ -3310,10 +3546,6 @@
         <translation>%0领出%1：%2要是赢走，%0就摸到主牌%3。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
-        <translation>%0领出%1：只有%2和%3能赢它。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
         <translation>%0领出%1：%2在自己手里，所以只有主牌能赢它。</translation>
     </message>
@@ -3324,6 +3556,106 @@
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>%0领出主牌%1：要是领出%2，%3就可能拿%4的 A 或 3 来赢，把分稳稳收下。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
+        <translation>%0出%1就赢下整局：拿下这墩，就有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Whatever %0 plays, %1 wins the game with this trick.</source>
+        <translation>不管%0出什么，%1拿下这墩就赢下整局。</translation>
+    </message>
+    <message>
+        <source>If that lead is taken, %0 loses only %1 points.</source>
+        <translation>领出的牌就算被赢走，%0也只丢 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
+        <translation>%0留着%1：主牌以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 wins whichever card is played now: %1 points are certain.</source>
+        <translation>%0现在出哪张都赢：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
+        <translation>双方都打得最好时，%0最后有 %1 分，现在出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
+        <translation>对手打得最好的话，%0已经赢不了了，最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
+        <translation>%0赢不了这墩，手里又没有分，垫最小的%1。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
+        <translation>%0放掉这墩：加上%1也才 %2 分，不值得花%3。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
+        <translation>%0垫%1：丢 %2 分；出%3要丢 %4 分，也一样赢不了这墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0用%1赢下，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
+        <translation>%0赢不了这墩，垫%1：它没有分，也不是主牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: a trump, but the only card without points.</source>
+        <translation>%0赢不了这墩，垫%1：它虽是主牌，但没有分的牌只有这一张。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points.</source>
+        <translation>%0赢不了这墩，垫%1：它没有分。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
+        <translation>%0从两张%1里领出一张：要是领出%2，那 %3 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
+        <translation>%0领出%1，领出%2也行；要是领出%3，那 %4 分可能被赢走。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
+        <translation>%0领出%1：只要不被%2赢走，就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%0领出%1：只要不被%4的%2或%3赢走，就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
+        <translation>%0领出%1：%2要是没赢走，%0就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%0领出%1：只有%4的%2和%3能赢它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
+        <translation>%0领出%1，%2留着：主牌还可能抓住%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
+        <translation>%0领出%1，%2留着：主牌以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%0领出%1：这门花色外面只剩 %2 分，%4却还有 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: of its suit only the %2 is still out, so it can only take a trick if it is led.</source>
+        <translation>%0领出%1：这门花色外面只剩%2，所以只有自己领出，它才赢得了墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%0领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +6049,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With a lower bid a win brings %0 less.</source>
         <translation>叫得低，%0赢了也拿得少。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
+        <translation>当地主就得一打二，%0的大牌不够。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings %0 less.</source>
+        <translation>这样别人还可能叫得更高，而且%0赢了也拿得少。</translation>
+    </message>
+    <message>
+        <source>This breaks up the sequence from %1 to %2.</source>
+        <translation>这样就拆散了 %1 到 %2 的顺子。</translation>
+    </message>
+    <message>
+        <source>This shortens the sequence from %1 to %2.</source>
+        <translation>这样 %1 到 %2 的顺子就短了。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, the highest still out.</source>
+        <translation>这样就用掉了%1，外面的都没它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a %2 is higher.</source>
+        <translation>这样就用掉了%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a joker is higher.</source>
+        <translation>这样就用掉了%1：只有王比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is higher.</source>
+        <translation>这样就用掉了%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only %2 cards still out are higher.</source>
+        <translation>这样就用掉了%1：外面只有 %2 张牌比它大。</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to go on its own.</source>
+        <translation>这样%1就得单独出了。</translation>
+    </message>
+    <message>
+        <source>The %1 could carry the %2 later.</source>
+        <translation>%1以后能带走%2。</translation>
+    </message>
+    <message>
+        <source>The %1 may win the lead later.</source>
+        <translation>%1以后也许能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>This is only a part of the sequence from %1 to %2.</source>
+        <translation>这只是 %1 到 %2 的顺子里的一段。</translation>
+    </message>
+    <message>
+        <source>%0 would rather get rid of the %1.</source>
+        <translation>%0更想把%1出掉。</translation>
+    </message>
+    <message>
+        <source>With the %1 %0 is likelier to win the lead later.</source>
+        <translation>以后用%1，%0更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Then %0 still needs %1 plays instead of %2.</source>
+        <translation>这样%0还要 %1 手才走得完，本来只要 %2 手。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -5767,6 +6163,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With a lower bid a win brings you less.</source>
         <translation>叫得低，赢了也拿得少。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
+        <translation>当地主就得一打二，你的大牌不够。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings you less.</source>
+        <translation>这样别人还可能叫得更高，而且你赢了也拿得少。</translation>
+    </message>
+    <message>
+        <source>This breaks up your sequence from %1 to %2.</source>
+        <translation>这样就拆散了你 %1 到 %2 的顺子。</translation>
+    </message>
+    <message>
+        <source>This shortens your sequence from %1 to %2.</source>
+        <translation>这样你 %1 到 %2 的顺子就短了。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, the highest still out.</source>
+        <translation>这样就用掉了你的%1，外面的都没它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a %2 is higher.</source>
+        <translation>这样就用掉了你的%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a joker is higher.</source>
+        <translation>这样就用掉了你的%1：只有王比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is higher.</source>
+        <translation>这样就用掉了你的%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only %2 cards still out are higher.</source>
+        <translation>这样就用掉了你的%1：外面只有 %2 张牌比它大。</translation>
+    </message>
+    <message>
+        <source>Then your %1 has to go on its own.</source>
+        <translation>这样你的%1就得单独出了。</translation>
+    </message>
+    <message>
+        <source>Your %1 could carry your %2 later.</source>
+        <translation>你的%1以后能带走%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 may win you the lead later.</source>
+        <translation>你的%1以后也许能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>This is only a part of your sequence from %1 to %2.</source>
+        <translation>这只是你 %1 到 %2 的顺子里的一段。</translation>
+    </message>
+    <message>
+        <source>Then %1 can get rid of something low too.</source>
+        <translation>这样%1也能跟着走掉小牌。</translation>
+    </message>
+    <message>
+        <source>You would rather get rid of the %1.</source>
+        <translation>你更该把%1出掉。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are likelier to win the lead later.</source>
+        <translation>以后用%1，你更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Then you still need %1 plays instead of %2.</source>
+        <translation>这样你还要 %1 手才走得完，本来只要 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -6148,10 +6612,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>先出%1：不管谁压，你都能夺回牌权，然后就赢了。</translation>
     </message>
@@ -6174,10 +6634,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
         <translation>对手谁也压不过%1，下一手还是你先出。</translation>
-    </message>
-    <message>
-        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation>三张带走%1：它凑不成对子，也凑不进顺子。</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -6368,10 +6824,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不出吧，要压就得拆你的%1。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>用%1压：什么都不用拆，你的%2也还留着。</translation>
-    </message>
-    <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1虽然只剩一张，还是冒险出%2：你的%3以后还要用。</translation>
     </message>
@@ -6394,10 +6846,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
         <translation>让三张带走%1，把%2留到以后。</translation>
-    </message>
-    <message>
-        <source>Play the %1: you have another, so your sequence stays whole.</source>
-        <translation>出%1：你还有一张，顺子不用拆。</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
@@ -6438,10 +6886,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>与其先出%2，不如先出%1：它更难压。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>先出%1：你还有一张，顺子不用拆。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -6504,10 +6948,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %3 分：你有%2，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>Bid %2: you hold %1 to win the lead with.</source>
-        <translation>叫 %2 分：你有%1，抢得到牌权。</translation>
-    </message>
-    <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
         <translation>不出吧，%2不用炸弹就压不过搭档的%1。</translation>
     </message>
@@ -6534,6 +6974,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: only the %2 can beat it.</source>
         <translation>出%1：只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
+        <translation>让三张带走你的%1：它不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>别叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
+        <translation>叫 %2 分：虽然要 %3 手才走得完，但你有%1来拿牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it instead of you.</source>
+        <translation>不出吧，下家是搭档%1，也许能替你压。</translation>
+    </message>
+    <message>
+        <source>Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.</source>
+        <translation>不出吧，你还要 %2 手才走得完，%1留着以后拿牌权。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>让三张带走不好出的小牌，比如%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 to win the lead back.</source>
+        <translation>先出%1，%2留着夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2 to win the lead later.</source>
+        <translation>出%1，%2留着以后拿牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
+        <translation>先出%1：以后用%2更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another for your sequence, which stays whole.</source>
+        <translation>先出%1：你手里还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another for your sequence, which stays whole.</source>
+        <translation>出%1：你手里还有一张，顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>用%1压：什么都不用拆，%2也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.</source>
+        <translation>用%1压：什么都不用拆，%2和%3也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>用 %2 到 %3 的%1压：不然牌权就留在%4那边了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>用%1压：不然牌权就留在%2那边了。</translation>
     </message>
 </context>
 <context>
@@ -6681,10 +7185,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
         <translation>对手谁也压不过%1，下一手还是%0先出。</translation>
-    </message>
-    <message>
-        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation>三张带走%1：凑不成对子，也凑不进顺子。</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -7007,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %3 分：有%2，整手牌 %1 手就走完。</translation>
     </message>
     <message>
-        <source>%0 bids %2, with %1 to win the lead.</source>
-        <translation>%0叫 %2 分：有%1，抢得到牌权。</translation>
-    </message>
-    <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
         <translation>%0不出：%2不用炸弹就压不过搭档的%1。</translation>
     </message>
@@ -7037,6 +7533,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can beat it.</source>
         <translation>%0出%1：只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which belongs to no pair or sequence.</source>
+        <translation>%0让三张带走%1：它不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
+        <translation>%0叫 %2 分：虽然要 %3 手才走得完，但有%1来拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it.</source>
+        <translation>%0不出：下家是搭档%1，也许压得过。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand still needs %2 plays, and the %1 may win the lead later.</source>
+        <translation>%0不出：还要 %2 手才走得完，%1以后也许能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>%0让三张带走不好出的小牌，比如%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
+        <translation>%0先出%1，%2留着夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
+        <translation>%0出%1，%2留着以后拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 may still win the lead later.</source>
+        <translation>%0先出%1：%2以后还可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
+        <translation>%0用%1压：什么都不用拆，%2和%3也还留着。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%0用 %2 到 %3 的%1压：不然牌权就留在%4那边了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%0用%1压：不然牌权就留在%2那边了。</translation>
     </message>
 </context>
 <context>
@@ -7378,20 +7922,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1还在外面，压得过它。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>这门花色外面还有 %1 张更大的。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which takes a trick whenever it is played.</source>
         <translation>这样就用掉了%1，它什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 already has.</source>
-        <translation>这墩%1赢定了，这样就白费了%2。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 may take anyway.</source>
-        <translation>这墩%1自己也许就能赢，这样就白费了%2。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7553,6 +8085,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
         <translation>这样%1还在手里，有人领出%2，%0就得跟，没法用主牌赢。</translation>
     </message>
+    <message>
+        <source>%0 would hold only two trumps, and neither bower.</source>
+        <translation>这样%0只有两张主牌，正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only two trumps.</source>
+        <translation>这样%0只有两张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that %0 holds the %2, and may waste a trump on this.</source>
+        <translation>%1不知道%2在%0手里，可能白费一张主牌来压。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1和%2都还在外面。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>外面还有%1张更大的主牌。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>外面还有%1张更大的%2。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>这样就白费了一张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>不用它，这墩也是%1的。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>这样可能白费一张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>不用它，%1也可能赢这墩。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, %0&apos;s only trump.</source>
+        <translation>这样就用掉了%0唯一的主牌%1。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only one trump left, the %1.</source>
+        <translation>这样%0就只剩%1这一张主牌了。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only two trumps left.</source>
+        <translation>这样%0就只剩两张主牌了。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: only a trump can beat it.</source>
+        <translation>%1值得留：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>%1值得留：除了主牌，只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%1值得留：除了主牌，只有%2和%3压得过。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7593,20 +8189,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1还在外面，压得过它。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>这门花色外面还有 %1 张更大的。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which takes a trick whenever you play it.</source>
         <translation>这样就用掉了你的%1，它什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 already has.</source>
-        <translation>这墩%1赢定了，这样就白费了你的%2。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 may take anyway.</source>
-        <translation>这墩%1自己也许就能赢，这样就白费了你的%2。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -7768,6 +8352,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
         <translation>这样%1还在手里，有人领出%2，你就得跟，没法用主牌赢。</translation>
     </message>
+    <message>
+        <source>You would hold only two trumps, and neither bower.</source>
+        <translation>这样你只有两张主牌，正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>You would hold only two trumps.</source>
+        <translation>这样你只有两张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that you hold the %2, and may waste a trump on this.</source>
+        <translation>%1不知道%2在你手里，可能白费一张主牌来压。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1和%2都还在外面。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>外面还有%1张更大的主牌。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>外面还有%1张更大的%2。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>这样就白费了一张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>不用它，这墩也是%1的。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>这样可能白费一张主牌。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>不用它，%1也可能赢这墩。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, your only trump.</source>
+        <translation>这样就用掉了你唯一的主牌%1。</translation>
+    </message>
+    <message>
+        <source>After this you have only one trump left, the %1.</source>
+        <translation>这样你就只剩%1这一张主牌了。</translation>
+    </message>
+    <message>
+        <source>After this you have only two trumps left.</source>
+        <translation>这样你就只剩两张主牌了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: only a trump can beat it.</source>
+        <translation>你的%1值得留：只有主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>你的%1值得留：除了主牌，只有%2压得过。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>你的%1值得留：除了主牌，只有%2和%3压得过。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre habits</name>
@@ -7822,6 +8470,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You throw the wrong card when you do not want the trick</source>
         <translation>不想要这墩时垫错牌</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre numbers</name>
+    <message>
+        <source>Three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>六</translation>
     </message>
 </context>
 <context>
@@ -8505,32 +9172,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先：跟最小的牌。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation>这墩你赢不了，但%1还没出牌：跟最小的牌。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
         <translation>这墩你赢不了：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation>这墩%1赢定了：垫掉最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation>这墩%1领先：垫掉最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation>这墩你赢不了，但%1还没出牌；出哪张都差不多。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation>这墩你赢不了，但%1还没出牌：垫掉最用不着的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation>这墩你赢不了：垫掉最用不着的牌。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -8677,10 +9320,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩你赢不了：%1和%2留着，以后也许能赢几墩。</translation>
     </message>
     <message>
-        <source>The %1 is your only card in %2, so you can trump the next one.</source>
-        <translation>%2你只有%1这一张，下回就能用主牌赢。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>领出%1：主牌出掉得越多，你的%2就越稳。</translation>
     </message>
@@ -8725,10 +9364,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫起吧，你有%3和%4，%1还会让%2更强。</translation>
     </message>
     <message>
-        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
-        <translation>垫掉%1：同花色里压得过它的牌，比压得过你的%2的多。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
         <translation>垫掉%1：丢它不比丢别的可惜。</translation>
     </message>
@@ -8763,6 +9398,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>领出%1：你的%2不用急，什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>After that you have no %1 left and can trump them.</source>
+        <translation>这样你就缺%1，可以用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
+        <translation>扣掉%1：主牌和 A 留着，别的扣哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your %2 is likelier to take a trick.</source>
+        <translation>扣掉%1：你的%2更有希望赢墩。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your trumps.</source>
+        <translation>这墩%1赢定了：你的主牌留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your trumps.</source>
+        <translation>这墩%1领先：你的主牌留着。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
+        <translation>垫掉%1：别人没有%2可以领出了，最后一墩它也赢不了。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
+        <translation>垫掉%1：别人没有%2可以领出了，只有你自己领出它才赢得了。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
+        <translation>这墩你赢不了，但%1也许还能赢：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
+        <translation>垫掉%1：除了主牌，只有%3压得过你的%2。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more cards can still beat it than your %2.</source>
+        <translation>垫掉%1：外面压得过它的牌，比压得过你的%2的多。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: throw the lowest you have.</source>
+        <translation>这墩%1赢定了：垫最小的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: throw the lowest you have.</source>
+        <translation>这墩%1领先：垫最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
+        <translation>这墩你赢不了，但%1也许还能赢：垫最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: throw the lowest you have.</source>
+        <translation>这墩你赢不了：垫最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may; it hardly matters which card you play.</source>
+        <translation>这墩你赢不了，但%1也许还能赢；你出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%1留着：这墩之后它就是最后一张主牌，稳赢一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>先领出%1，再领出%2：两张都没人压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>领出%1：只有%2压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>领出%1：除了主牌，只有%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -9079,10 +9790,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0扣掉%1：别的牌应该更有用。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
-        <translation>%0赢不了，但%1还没出牌：出一张用不着的就行。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
         <translation>%0赢不了这墩，出哪张都差不多。</translation>
     </message>
@@ -9231,28 +9938,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先：%0跟小牌。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation>%0赢不了，但%1还没出牌：出张小牌就行。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
         <translation>%0赢不了这墩，跟小牌。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation>这墩%1赢定了：%0垫一张用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation>这墩%1领先：%0垫一张用不着的牌。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation>%0赢不了，但%1还没出牌；出哪张都差不多。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation>%0赢不了这墩，垫一张用不着的牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -9379,10 +10066,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0出%1：只有%2和%3还压得过。</translation>
     </message>
     <message>
-        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
-        <translation>%2只有%1这一张，下回%0就能用主牌赢。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
         <translation>%0领出%1：主牌出掉得越多，%2就越稳。</translation>
     </message>
@@ -9427,10 +10110,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0有%3和%4，%1还会让%2更强。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
-        <translation>%0垫掉%1：同花色里压得过它的牌，比压得过%2的多。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
         <translation>%0垫掉%1：丢它不比丢别的可惜。</translation>
     </message>
@@ -9465,6 +10144,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0领出%1：%2不用急，什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>After that %0 has no %1 left and can trump them.</source>
+        <translation>这样%0就缺%1，可以用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
+        <translation>%0扣掉%1，主牌和 A 留着；别的扣哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
+        <translation>%0扣掉%1：%2更有希望赢墩。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps all trumps.</source>
+        <translation>这墩%1赢定了：%0把主牌都留着。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
+        <translation>这墩%1领先：%0把主牌都留着。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
+        <translation>%0垫掉%1：别人没有%2可以领出了，最后一墩它也赢不了。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it only wins if %0 leads it.</source>
+        <translation>%0垫掉%1：别人没有%2可以领出了，只有自己领出它才赢得了。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and follows with a low card.</source>
+        <translation>%0赢不了这墩，但%1也许还能赢：跟小牌。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: except for trumps, only the %3 can beat the %2.</source>
+        <translation>%0垫掉%1：除了主牌，只有%3压得过%2。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
+        <translation>%0垫掉%1：外面压得过它的牌，比压得过%2的多。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 throws a low card.</source>
+        <translation>这墩%1赢定了：%0垫张小牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 throws a low card.</source>
+        <translation>这墩%1领先：%0垫张小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
+        <translation>%0赢不了这墩，但%1也许还能赢：垫张小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and throws a low card.</source>
+        <translation>%0赢不了这墩，垫张小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may; it hardly matters which card goes.</source>
+        <translation>%0赢不了这墩，但%1也许还能赢；出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%0把%1留着：这墩之后它就是最后一张主牌，稳赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, to be followed by the %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>%0先领出%1，再领出%2：两张都没人压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%0领出%1：只有%2压得过，还能把主牌吊出来。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%0领出%1：除了主牌，只有%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -12172,6 +12927,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Italian ranks</name>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>侍从</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>骑士</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>国王</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
     <name>KeepSheet</name>
     <message>
         <source>Save this game</source>
@@ -14417,10 +15215,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>外面只有 %1 张牌压得过。</translation>
     </message>
     <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>只有炸弹压得过。</translation>
-    </message>
-    <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
         <translation>%1一出，你手里就再没有稳拿牌权的牌了。</translation>
     </message>
@@ -14541,16 +15335,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的%1以后更值钱。</translation>
     </message>
     <message>
-        <source>Only the rocket can beat it.</source>
-        <translation>只有火箭压得过。</translation>
-    </message>
-    <message>
-        <source>Only a bomb or the rocket can beat it.</source>
-        <translation>只有炸弹或火箭压得过。</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>用不着出这么大的牌。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat this play.</source>
+        <translation>这手只有炸弹压得过。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat this play.</source>
+        <translation>这手只有火箭压得过。</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat this play.</source>
+        <translation>这手只有炸弹或火箭压得过。</translation>
+    </message>
+    <message>
+        <source>Your sequence from %1 to %2 stays whole.</source>
+        <translation>你 %1 到 %2 的顺子不用拆。</translation>
     </message>
 </context>
 <context>
@@ -15230,6 +16032,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
         <translation>用%1也一样管用，普通板块还能留到别处用。</translation>
     </message>
+    <message>
+        <source>The %1 can still take the lead for %2 of %3.</source>
+        <translation>%1还能在%3的%2上取得领先。</translation>
+    </message>
+    <message>
+        <source>Where it lay, the %1 counted for %2 of %3.</source>
+        <translation>%1在原来的位置，对%3的%2起作用。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
+        <translation>这样夺下了%2的%1，但%3在%4还可能追上%0。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
+        <translation>这样就放过了%2的%1，%0在那里只领先 %3。</translation>
+    </message>
+    <message>
+        <source>This puts %0 only %1 ahead for %2 of %3.</source>
+        <translation>这样%0在%3的%2上只能领先 %1。</translation>
+    </message>
+    <message>
+        <source>%0 can still play this after the %1, in the same turn.</source>
+        <translation>先放%1，这回合%0还能接着放这个。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so the %1 can wait.</source>
+        <translation>这样还夺不下什么，%1不用急。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1对每种棋子都起作用，还是留着好。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
+        <translation>用%1夺下的一样多，%0的板块交换还能留着。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and %0 keeps the tile exchange.</source>
+        <translation>用%1也一样管用，%0的板块交换还能留着。</translation>
+    </message>
+    <message>
+        <source>%0 can win without this.</source>
+        <translation>%0不走这步也能赢。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15400,6 +16246,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
         <translation>这样%2的%1就都没人拿到。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still take the lead for %2 of %3.</source>
+        <translation>你的%1还能在%3的%2上取得领先。</translation>
+    </message>
+    <message>
+        <source>Where it lies now, your %1 counts for %2 of %3.</source>
+        <translation>你的%1在现在的位置，对%3的%2起作用。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
+        <translation>这样夺下了%2的%1，但%4还是%3领先。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but passes up the lead at %3.</source>
+        <translation>这样夺下了%2的%1，却错过了在%3领先的机会。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 the last land space of %4.</source>
+        <translation>这样夺下了%2的%1，却把%4的最后一个陆地格留给了%3。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch you at %4.</source>
+        <translation>这样夺下了%2的%1，但%3在%4还可能追上你。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where you are only %3 ahead.</source>
+        <translation>这样就放过了%2的%1，你在那里只领先 %3。</translation>
+    </message>
+    <message>
+        <source>This puts you only %1 ahead for %2 of %3.</source>
+        <translation>这样你在%3的%2上只能领先 %1。</translation>
+    </message>
+    <message>
+        <source>This does not bring %1 closer to capture.</source>
+        <translation>这样没有把%1再围紧一步。</translation>
+    </message>
+    <message>
+        <source>You can still play this after the %1, in the same turn.</source>
+        <translation>先放%1，这回合你还能接着放这个。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 tiles to answer this with.</source>
+        <translation>%1还有 %2 个板块可以应对。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so your %1 can wait.</source>
+        <translation>这样还夺不下什么，你的%1不用急。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>你的%1对每种棋子都起作用，还是留着好。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and you keep the tile exchange.</source>
+        <translation>用%1夺下的一样多，你的板块交换还能留着。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and you keep the tile exchange.</source>
+        <translation>用%1也一样管用，你的板块交换还能留着。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>这样也差不了多少。</translation>
+    </message>
+    <message>
+        <source>No one thing speaks against this, but it wins less often.</source>
+        <translation>这样没有哪一点特别不好，只是赢面小些。</translation>
+    </message>
+    <message>
+        <source>You can win without this.</source>
+        <translation>你不走这步也能赢。</translation>
     </message>
 </context>
 <context>
@@ -16433,10 +17351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不过，你得让出%1上的领先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3.</source>
-        <translation>为此把你的%1从%2移到%3。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>夺下%2的%1，并在%4的%3上追平，让谁都拿不到它。</translation>
     </message>
@@ -16447,30 +17361,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close in on %1 of %2.</source>
         <translation>在%2的%1上追近。</translation>
-    </message>
-    <message>
-        <source>That also puts you in the lead for %1 of %2.</source>
-        <translation>这样你在%2的%1上也领先了。</translation>
-    </message>
-    <message>
-        <source>That also draws you level for %1 of %2.</source>
-        <translation>这样你在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also strengthens your lead for %1 of %2.</source>
-        <translation>这样你在%2的%1上也扩大了领先。</translation>
-    </message>
-    <message>
-        <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation>这样你在%2的%1上也追近了。</translation>
-    </message>
-    <message>
-        <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>这样你在%3的%2上也追到只差 %1。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation>这样也趁你在%1领先，把那里再围紧一步。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
@@ -16487,10 +17377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
         <translation>在%2的%1上都追平，别让%3拿到。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>为此把你的%1移到%2旁边的另一格：原来的格子还占着，手里的板块也都留着。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
@@ -16541,10 +17427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上再拉开领先：光靠一个板块，谁也追不上你。</translation>
     </message>
     <message>
-        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>这样你在%2的%1上也拉开了领先：光靠一个板块，谁也追不上你。</translation>
-    </message>
-    <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上你。</translation>
     </message>
@@ -16575,10 +17457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can just as well swap %1 of %2 and %3 of %4.</source>
         <translation>让%2的%1和%4的%3互换也一样好。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
-        <translation>为此把你的%1移到%2：它现在那里已经没什么可争的了。</translation>
     </message>
     <message>
         <source>You have as good as won: this move hardly matters.</source>
@@ -16677,10 +17555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3会拿到%2的%1，反正本来就是那边领先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>为此把你的%1从%2移到%3：在那里能对更多棋子起作用。</translation>
-    </message>
-    <message>
         <source>In return, you give up the lead for %1 of %2.</source>
         <translation>不过，在%2的%1上你得让出领先。</translation>
     </message>
@@ -16699,6 +17573,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, your next land tile there captures it.</source>
         <translation>要是没人应对，你在那里的陆地格再放一个板块，就能夺下它。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>用板块交换：把你的%1移到%2旁边的另一格。原来那格还是占着，手里的板块也都留着。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
+        <translation>用板块交换：把你的%1移到%2。它在现在的位置，已经没什么可争的了。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>用板块交换：把你的%1从%2移到%3，在那里能对更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3.</source>
+        <translation>用板块交换：把你的%1从%2移到%3。</translation>
+    </message>
+    <message>
+        <source>Any tile on that space will do.</source>
+        <translation>那一格放哪个板块都行。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>这回合到此为止，%1留着：等别人没剩几个板块能应对时，它最管用。</translation>
+    </message>
+    <message>
+        <source>The tile also puts you in the lead for %1 of %2.</source>
+        <translation>这个板块还让你在%2的%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>The tile also draws you level for %1 of %2.</source>
+        <translation>这个板块还让你在%2的%1上追平。</translation>
+    </message>
+    <message>
+        <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>这个板块还让你在%2的%1上再拉开领先：光靠一个板块，谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens your lead for %1 of %2.</source>
+        <translation>这个板块还让你在%2的%1上扩大领先。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you closer to the lead for %1 of %2.</source>
+        <translation>这个板块还让你在%2的%1上追近。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
+        <translation>这个板块还让你在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while you lead there.</source>
+        <translation>你在%1领先，这个板块还把那里再围紧一步。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to take the lead there.</source>
+        <translation>这样你的%1就够强，能在那里取得领先。</translation>
+    </message>
+    <message>
+        <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
+        <translation>让%1只剩一个陆地格：这回合你接着把%2放上去，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>接着就在这回合，把你的%2放在%1的最后一个陆地格上，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
+        <translation>%1是快速板块：这回合你还能用普通板块夺下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -16900,10 +17842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不过，%0得让出%1上的领先。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation>为此%0把%1从%2移到%3。</translation>
-    </message>
-    <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0随便摆这个棋子：棋盘上还没有板块。</translation>
     </message>
@@ -16920,30 +17858,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上追近。</translation>
     </message>
     <message>
-        <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation>这样%0在%2的%1上也领先了。</translation>
-    </message>
-    <message>
-        <source>That also draws %0 level for %1 of %2.</source>
-        <translation>这样%0在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>这样%0在%2的%1上也扩大了领先。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>这样%0在%2的%1上也追近了。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>这样%0在%3的%2上也追到只差 %1。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation>这样也趁%0在%1领先，把那里再围紧一步。</translation>
-    </message>
-    <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
         <translation>%0趁着两边都领先，把%1和%2再围紧一步。</translation>
     </message>
@@ -16958,10 +17872,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
         <translation>%0在%2的%1上都追平，不让%3拿到。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>为此%0把%1移到%2旁边的另一格：原来的格子还占着。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
@@ -17004,10 +17914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上再拉开领先：光靠一个板块，谁也追不上。</translation>
     </message>
     <message>
-        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>这样%0在%2的%1上也拉开了领先：光靠一个板块，谁也追不上。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0在%2的%1和%4的%3上再拉开领先：光靠一个板块，两边都没人追得上。</translation>
     </message>
@@ -17030,10 +17936,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
         <translation>让%2的%1和%4的%3互换也一样好。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>为此%0把%1移到%2：它原来那里已经没什么可争的了。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -17108,10 +18010,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>为此%0把%1从%2移到%3：在那里能对更多棋子起作用。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>不过，在%2的%1上%0得让出领先。</translation>
     </message>
@@ -17130,6 +18028,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
         <translation>要是没人应对，%0在那里的陆地格再放一个板块，就能夺下它。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>%0用板块交换，把%1移到%2旁边的另一格：原来那格还是占着。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>%0用板块交换，把%1移到%2：它在原来的位置，已经没什么可争的了。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>%0用板块交换，把%1从%2移到%3，在那里能对更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
+        <translation>%0用板块交换，把%1从%2移到%3。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>%0结束回合，把%1留着：等别人没剩几个板块能应对时，它最管用。</translation>
+    </message>
+    <message>
+        <source>The tile also puts %0 in the lead for %1 of %2.</source>
+        <translation>这个板块还让%0在%2的%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>The tile also draws %0 level for %1 of %2.</source>
+        <translation>这个板块还让%0在%2的%1上追平。</translation>
+    </message>
+    <message>
+        <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>这个板块还让%0在%2的%1上再拉开领先：光靠一个板块，谁也追不上。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation>这个板块还让%0在%2的%1上扩大领先。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
+        <translation>这个板块还让%0在%2的%1上追近。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation>这个板块还让%0在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while %0 leads there.</source>
+        <translation>%0在%1领先，这个板块还把那里再围紧一步。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to take the lead there.</source>
+        <translation>这样%1就够强，能在那里取得领先。</translation>
+    </message>
+    <message>
+        <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
+        <translation>%0让%1只剩一个陆地格：这回合接着把%2放上去，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>接着就在这回合，把%2放在%1的最后一个陆地格上，就能夺下%3。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
+        <translation>%1是快速板块：这回合%0还能用普通板块夺下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -18701,6 +19663,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 are worth more later.</source>
         <translation>%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>The sequence from %1 to %2 stays whole.</source>
+        <translation>%1 到 %2 的顺子不用拆。</translation>
     </message>
 </context>
 <context>

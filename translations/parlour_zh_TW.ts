@@ -781,10 +781,6 @@
         <translation>Pass 吧，要壓就得拆散更好的牌型。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1 to win the lead when you need it.</source>
-        <translation>Pass 吧，%1留著，緊要關頭好搶牌權。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1沒人壓得過，接著把剩下的出完，你就贏了。</translation>
     </message>
@@ -795,10 +791,6 @@
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
         <translation>出最大的牌：%1只剩一張了。</translation>
-    </message>
-    <message>
-        <source>Risk it, although %1 has only one card left: the %2 is needed later.</source>
-        <translation>冒個險吧：%1雖然只剩一張，但%2以後還要用。</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -847,10 +839,6 @@
     <message>
         <source>Play the %1: anything lower would break up cards that belong together.</source>
         <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1189,20 +1177,12 @@
         <translation>出%1：再小的就得拆你的%2。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>用%1壓：什麼都不用拆，你的%2也還留著。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
         <translation>與其出%2，不如出%1：%3只剩一張了，別出太好壓的。</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only %4 cards left, so don&apos;t make it easy to beat this.</source>
         <translation>與其出%2，不如出%1：%3只剩 %4 張了，別出太好壓的。</translation>
-    </message>
-    <message>
-        <source>Play the %1 or the %2: no card still out lies between them.</source>
-        <translation>出%1或%2都可以：外面沒有大小在兩者之間的牌了。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for later.</source>
@@ -1227,10 +1207,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>用%1壓：你的%2不用拆，還可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: your %2 stays whole, and your higher cards stay for later.</source>
-        <translation>用%1壓：你的%2不用拆，大牌也還留著。</translation>
     </message>
     <message>
         <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
@@ -1285,28 +1261,12 @@
         <translation>出%1，把沒人壓得過的%2留著。</translation>
     </message>
     <message>
-        <source>Play the %1: only one card still out can beat it, and you may lead next.</source>
-        <translation>出%1：外面只有一張牌壓得過，下一手也許由你先出。</translation>
-    </message>
-    <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 張牌壓得過，下一手也許由你先出。</translation>
     </message>
     <message>
-        <source>You can hardly win this, so get rid of cards: each one left at the end costs you a point.</source>
-        <translation>這局很難贏了，能出幾張是幾張：最後每剩一張都要賠一分。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
         <translation>用%1壓：同點數的牌你還有，%2不用拆。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and it may win you the lead.</source>
-        <translation>用%1壓：之後少一手牌要出，還可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: that leaves you one play fewer, and your higher cards stay for later.</source>
-        <translation>用%1壓：之後少一手牌要出，大牌也還留著。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1329,12 +1289,148 @@
         <translation>Pass 吧，%1一張一張出，能搶兩次牌權。</translation>
     </message>
     <message>
-        <source>Split your %1 rather than spend the %2: you then need no more plays than before.</source>
-        <translation>與其動用%2，不如拆%1：手數也不會比現在多。</translation>
+        <source>Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.</source>
+        <translation>用%1壓：以後%2更有希望壓過別人的牌，一壓過你就出完了。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 and split your %2: you then need no more plays than before, and may take the lead from %3.</source>
-        <translation>就算要拆你的%2，也用%1壓：手數不會比現在多，還可能從%3手上搶到牌權。</translation>
+        <source>Beat it with the %1: that gets rid of your five lowest cards.</source>
+        <translation>用%1壓：最小的五張一次走掉。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
+        <translation>用%1壓：你的%2不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
+        <translation>用%1壓：離出完又近一手，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
+        <translation>用%1壓：離出完又近一手，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>用%1壓：什麼都不用拆，%2也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
+        <translation>與其動用%2，不如拆你的%1：要出的手數不會變多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
+        <translation>用%1壓，就算要拆你的%2：要出的手數不會變多，還可能搶走%3的牌權。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
+        <translation>%1只剩一張，外面還有 %2 張牌壓得過%3。</translation>
+    </message>
+    <message>
+        <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>這樣你的%1會留在手上，外面的牌它都壓不過，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>外面的牌，它還能壓 %1 張，%2只能壓 %3 張。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other pairs later.</source>
+        <translation>你的%1以後還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still beat other five cards later.</source>
+        <translation>你的%1以後還能壓別的五張。</translation>
+    </message>
+    <message>
+        <source>This leaves you with more of your low cards.</source>
+        <translation>這樣你剩下的小牌更多。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card you have left.</source>
+        <translation>這樣你剩下的牌裡，最大的就只是%1了。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
+        <translation>%1只剩一張，外面還有 %2 張牌壓得過這張。</translation>
+    </message>
+    <message>
+        <source>You can hardly win this, but each card left at the end costs you a point.</source>
+        <translation>這局你很難贏了，但最後每剩一張牌就扣你一分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>先出%1：外面的對子它一對也壓不過，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it can beat hardly any pair still out.</source>
+        <translation>先出%1：外面的對子它幾乎都壓不過。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until less of what beats it is still out.</source>
+        <translation>Pass 吧，%1先留著，等外面壓得過它的牌少一些再出。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
+        <translation>Pass 吧，就算用%1拿到牌權，你也還要 %2 手才出得完，先留著。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Pass 吧，用%1能拿到牌權，但之後還要 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
+    </message>
+    <message>
+        <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
+        <translation>Pass 吧，就算用%1拿到牌權，也還要 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
+        <translation>%1只剩一張，只有%2還壓得過%3。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only the %2 and the %3 can still beat the %4.</source>
+        <translation>%1只剩一張，只有%2和%3還壓得過%4。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, and only %2 of the cards still out beat the %3.</source>
+        <translation>%1只剩一張，外面只有 %2 張牌壓得過%3。</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
+        <translation>%1雖然只剩一張，還是冒險出%3：%2以後還要用。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: whatever beats one beats the other.</source>
+        <translation>出%1或%2都可以：壓得過這手的，也壓得過那手。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2還壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2和%3還壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat the %2.</source>
+        <translation>只有%1還壓得過%2。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat the %3.</source>
+        <translation>只有%1和%2還壓得過%3。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left.</source>
+        <translation>之後你就只剩%1。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 and your %2 are left.</source>
+        <translation>之後你就只剩%1和%2。</translation>
+    </message>
+    <message>
+        <source>If you are beaten, you have another %1 to win the lead back.</source>
+        <translation>就算被壓，你還有另一手%1能搶回牌權。</translation>
     </message>
 </context>
 <context>
@@ -1350,10 +1446,6 @@
     <message>
         <source>%0 passes: anything that beats this would break up a better combination.</source>
         <translation>%0 Pass：要壓就得拆散更好的牌型。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1, to win the lead later.</source>
-        <translation>%0 Pass，把%1留著以後拿牌權。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1784,18 +1876,6 @@
         <translation>%0出%1，把沒人壓得過的%2留著。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this and gets rid of cards: each one left costs a point.</source>
-        <translation>%0很難贏了，先多出幾張：每剩一張都要賠一分。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer and may win the lead.</source>
-        <translation>%0用%1壓：之後少一手牌要出，還可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1, which leaves one play fewer, and keeps the higher cards.</source>
-        <translation>%0用%1壓：之後少一手牌要出，大牌也還留著。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 is likelier to beat a card later.</source>
         <translation>%0先出%1：以後%2更有希望壓過別人的牌。</translation>
     </message>
@@ -1808,12 +1888,96 @@
         <translation>%0 Pass：%1一張一張出，能搶兩次牌權。</translation>
     </message>
     <message>
-        <source>%0 splits the %1 rather than spend the %2, and then needs no more plays than before.</source>
-        <translation>%0寧可拆%1，也不動用%2：手數不會比之前多。</translation>
+        <source>%0 beats it with the %1: the %2 is likelier to beat a card later.</source>
+        <translation>%0用%1壓：以後%2更有希望壓過別人的牌。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 and splits the %2: that needs no more plays than before, and may take the lead from %3.</source>
-        <translation>%0拆%2也要用%1壓：手數不會比之前多，還可能從%3手上搶到牌權。</translation>
+        <source>%0 beats it with the %1, which gets rid of the five lowest cards.</source>
+        <translation>%0用%1壓：最小的五張一次走掉。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
+        <translation>%0用%1壓：離出完又近一手，還可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
+        <translation>%0用%1壓：離出完又近一手，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
+        <translation>%0寧可拆%1，也不動用%2：要出的手數不會變多。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
+        <translation>%0用%1壓，就算要拆%2：可能搶走%3的牌權。</translation>
+    </message>
+    <message>
+        <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
+        <translation>這樣%1會留在手上，外面的牌它都壓不過，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other pairs later.</source>
+        <translation>%1以後還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>The %1 can still beat other five cards later.</source>
+        <translation>%1以後還能壓別的五張。</translation>
+    </message>
+    <message>
+        <source>This leaves %0 with more of the low cards.</source>
+        <translation>這樣%0剩下的小牌更多。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is the highest card %0 has left.</source>
+        <translation>這樣%0剩下的牌裡，最大的就只是%1了。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
+        <translation>這局%0很難贏了，但最後每剩一張牌就扣一分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
+        <translation>%0先出%1：外面的對子它一對也壓不過，只有先出才走得掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
+        <translation>%0先出%1：外面的對子它幾乎都壓不過。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
+        <translation>%0 Pass，把%1留著，等外面壓得過它的牌少一些再出。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
+        <translation>%0 Pass，把%1留著：出了它，也還要 %2 手才出得完。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make, and nothing sure to win the lead.</source>
+        <translation>%0 Pass，把%1留著：出了它，也還要 %2 手才出得完，又沒有穩拿牌權的牌了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 can still beat.</source>
+        <translation>%0出%1：只有%2還壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the %2 and the %3 can still beat.</source>
+        <translation>%0出%1：只有%2和%3還壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only %2 cards still out can beat.</source>
+        <translation>%0出%1：外面只有 %2 張牌壓得過。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 left.</source>
+        <translation>之後%0就只剩%1。</translation>
+    </message>
+    <message>
+        <source>Then %0 has only the %1 and the %2 left.</source>
+        <translation>之後%0就只剩%1和%2。</translation>
+    </message>
+    <message>
+        <source>If %0 is beaten, there is another %1 to win the lead back.</source>
+        <translation>%0就算被壓，也還有另一手%1能搶回牌權。</translation>
     </message>
 </context>
 <context>
@@ -2067,6 +2231,38 @@
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
         <translation>出%1也不會更容易被吃掉；真被吃掉，丟的分也少些。</translation>
     </message>
+    <message>
+        <source>This gives %1 %2 points, one more than the %3.</source>
+        <translation>這樣送給%1的是 %2 分，比出%3多一分。</translation>
+    </message>
+    <message>
+        <source>The %1, a trump, may take an ace or a three later.</source>
+        <translation>王牌%1以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>A trump is worth more when there are points to take.</source>
+        <translation>王牌等到有分可搶時更值錢。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 no points.</source>
+        <translation>這樣也吃得下這墩，%0卻得不到分。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 only %1 points.</source>
+        <translation>這樣也吃得下這墩，%0卻只得 %1 分。</translation>
+    </message>
+    <message>
+        <source>If %0 has to lead the %1 later, it can be taken.</source>
+        <translation>以後要是%0只好領出%1，就可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
+        <translation>以後%1要是領出%2，%3就能穩穩吃下那墩。</translation>
+    </message>
+    <message>
+        <source>This does the same as the %1: no card still out lies between them.</source>
+        <translation>出這張和出%1一樣：外面沒有牌夾在兩張之間。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2221,6 +2417,38 @@
     <message>
         <source>The ace and the three of %1 are still out: either could take this and bring home its points.</source>
         <translation>%1的 A 和 3 都還在外面：對手拿哪張都能吃掉這張，那張的分也就到手了。</translation>
+    </message>
+    <message>
+        <source>This gives %1 %2 points, one more than your %3.</source>
+        <translation>這樣送給%1的是 %2 分，比出你的%3多一分。</translation>
+    </message>
+    <message>
+        <source>Your %1, a trump, may take an ace or a three later.</source>
+        <translation>你的王牌%1以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you no points.</source>
+        <translation>這樣也吃得下這墩，你卻得不到分。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you only %1 points.</source>
+        <translation>這樣也吃得下這墩，你卻只得 %1 分。</translation>
+    </message>
+    <message>
+        <source>If you have to lead your %1 later, it can be taken.</source>
+        <translation>以後要是只好領出你的%1，就可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
+        <translation>以後%1要是領出%2，你的%3就能穩穩吃下那墩。</translation>
+    </message>
+    <message>
+        <source>This does the same as your %1: no card still out lies between them.</source>
+        <translation>出這張和出你的%1一樣：外面沒有牌夾在兩張之間。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>這樣也差不了多少。</translation>
     </message>
 </context>
 <context>
@@ -2467,10 +2695,6 @@
         <translation>%1已經贏了，有 %2 分：怎麼出都改變不了。</translation>
     </message>
     <message>
-        <source>That wins the game: it makes %1 points.</source>
-        <translation>這樣就贏下整局：有 %1 分了。</translation>
-    </message>
-    <message>
         <source>You have to take this: %1 would win the game with it.</source>
         <translation>這墩你非吃不可：讓%1拿走，整局就輸了。</translation>
     </message>
@@ -2611,10 +2835,6 @@
         <translation>放掉這墩：你的%1在別的墩裡能吃更多分。</translation>
     </message>
     <message>
-        <source>It makes no difference which card you play: you end with %1 points.</source>
-        <translation>出哪張都一樣：最後你有 %1 分。</translation>
-    </message>
-    <message>
         <source>You have it in hand: %1 points are certain.</source>
         <translation>你勝券在握：%1 分穩拿。</translation>
     </message>
@@ -2695,10 +2915,6 @@
         <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
-        <source>Lead the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>領出%1：它這門花色還在外面的分，比%2那門少。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
         <translation>領出%1：萬一被吃掉，只丟 %2 分；領出%3就要丟 %4 分。</translation>
     </message>
@@ -2713,10 +2929,6 @@
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>用王牌%1吃：能得 %2 分，它自己的 %3 分也穩了。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: play a card without points.</source>
-        <translation>這墩你吃不下：出張沒有分的牌。</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -2751,22 +2963,6 @@
         <translation>%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
     </message>
     <message>
-        <source>You can&apos;t win any more: %1 points is the most you can get.</source>
-        <translation>你贏不了了：最多只能得 %1 分。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>這墩你吃不下，%1會靠它贏下整局。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: fewer cards can beat it than can beat the %2, and it costs you only %3 points if it is taken.</source>
-        <translation>領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉，也只丟 %3 分。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2 and keep the %3: its %4 points could be taken.</source>
-        <translation>領出%1或%2，把%3留著：它的 %4 分可能被吃掉。</translation>
-    </message>
-    <message>
         <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
         <translation>領出%1或%2都可以：就算被吃掉也沒多大損失。</translation>
     </message>
@@ -2779,24 +2975,12 @@
         <translation>添上 %1 分：最後一張王牌%3在%2手上，吃得下這墩。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: play a card without points, but not a trump.</source>
-        <translation>這墩你吃不下：出張沒有分的牌，但別出王牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick, and none of your cards has points: throw the lowest.</source>
-        <translation>這墩你吃不下，手上的牌又都沒有分：出最小的。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
         <translation>這墩你吃不下，手上的牌又都沒有分：出哪張都差不多。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>放掉這墩：沒有分，%1留著。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1 and keep the %2: its %3 points could be taken.</source>
-        <translation>兩張%1領出哪張都可以，把%2留著：它的 %3 分可能被吃掉。</translation>
     </message>
     <message>
         <source>Lead either of your %1: neither costs you much if it is taken.</source>
@@ -2867,10 +3051,6 @@
         <translation>領出%1：%2要是吃掉，你就抽到王牌%3。</translation>
     </message>
     <message>
-        <source>Lead the %1: only the %2 and the %3 can take it.</source>
-        <translation>領出%1：只有%2和%3吃得下。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
         <translation>領出%1：%2在你自己手上，所以只有王牌吃得下。</translation>
     </message>
@@ -2881,6 +3061,106 @@
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>領出王牌%1：要是領出%2，%3就可能拿%4的 A 或 3 來吃，把分穩穩收下。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game: with this trick you have %2 points.</source>
+        <translation>出%1就贏下整局：拿到這墩，你就有 %2 分。</translation>
+    </message>
+    <message>
+        <source>This is lost: whatever you play, %1 wins the game with this trick.</source>
+        <translation>這局輸定了：不管你出什麼，%1拿到這墩就贏下整局。</translation>
+    </message>
+    <message>
+        <source>If your lead is taken, you lose only %1 points.</source>
+        <translation>領出的牌就算被吃掉，你也只丟 %1 分。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: a trump may take an ace or a three later.</source>
+        <translation>你留著%1：王牌以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>You win whichever card you play now: %1 points are certain.</source>
+        <translation>現在出哪張你都贏：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
+        <translation>雙方都打得最好時，你最後有 %1 分，現在出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
+        <translation>對手打得最好的話，你已經贏不了了，最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
+        <translation>這墩你吃不下，手上的牌又都沒有分：墊最小的%1。</translation>
+    </message>
+    <message>
+        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
+        <translation>放掉這墩：加上你的%1也才 %2 分，不值得花%3。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
+        <translation>墊%1：丟 %2 分；出%3要丟 %4 分，也一樣吃不下這墩。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>用%1吃下，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points and is no trump.</source>
+        <translation>這墩你吃不下：墊%1，它沒有分，也不是王牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It is a trump, but your only card without points.</source>
+        <translation>這墩你吃不下：墊%1。它雖是王牌，但沒有分的牌你只有這一張。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, which has no points.</source>
+        <translation>這墩你吃不下：墊%1，它沒有分。</translation>
+    </message>
+    <message>
+        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
+        <translation>兩張%1領出哪張都可以：要是領出%2，那 %3 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
+        <translation>領出%1或%2都可以：要是領出%3，那 %4 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 takes it.</source>
+        <translation>領出%1：只要沒被%2吃掉，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>領出%1：只要沒被%4的%2或%3吃掉，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
+        <translation>領出%1：%2要是不吃，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>領出%1：只有%4的%2和%3吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
+        <translation>領出%1，%2留著：王牌還可能吃到%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
+        <translation>領出%1，%2留著：王牌以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>領出%1：這門花色外面只剩 %2 分，%4卻還有 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: of its suit only the %2 is still out, so it can only take a trick if you lead it.</source>
+        <translation>領出%1：這門花色外面只剩%2，所以只有你自己領出，它才吃得到墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
     </message>
 </context>
 <context>
@@ -2904,10 +3184,6 @@
     <message>
         <source>%0 has won already, with %1 points.</source>
         <translation>%0已經贏了，有 %1 分。</translation>
-    </message>
-    <message>
-        <source>That wins the game for %0: it makes %1 points.</source>
-        <translation>%0這樣就贏下整局：有 %1 分了。</translation>
     </message>
     <message>
         <source>%0 has to take this: %1 would win the game with it.</source>
@@ -3130,10 +3406,6 @@
         <translation>%0領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: fewer points of its suit are still out than of the suit of the %2.</source>
-        <translation>%0領出%1：它這門花色還在外面的分，比%2那門少。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
         <translation>%0領出%1：萬一被吃掉，只丟 %2 分；領出%3就要丟 %4 分。</translation>
     </message>
@@ -3152,10 +3424,6 @@
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
         <translation>%0用王牌%1吃：能得 %2 分，它自己的 %3 分也穩了。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and plays a card without points.</source>
-        <translation>%0吃不下這墩，出張沒有分的牌。</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -3182,32 +3450,12 @@
         <translation>%0吃不下這墩，把%1留著，免得白丟 %2 分。</translation>
     </message>
     <message>
-        <source>It makes no difference which card %0 plays: %0 ends with %1 points.</source>
-        <translation>%0出哪張都一樣：最後有 %1 分。</translation>
-    </message>
-    <message>
         <source>%0 takes it with the %1: its %2 points are safe, and then the %3 is the highest of its suit.</source>
         <translation>%0用%1吃下：它的 %2 分穩了，之後%3就是那門花色最大的。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
         <translation>%0把%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win any more: %1 points is the most %0 can get.</source>
-        <translation>%0贏不了了：最多只能得 %1 分。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, and %1 wins the game with it.</source>
-        <translation>這墩%0吃不下，%1會靠它贏下整局。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: fewer cards can beat it than can beat the %2, and it costs only %3 points if it is taken.</source>
-        <translation>%0領出%1：吃得下它的牌比吃得下%2的少，就算被吃掉，也只丟 %3 分。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %3, whose %4 points could be taken; the %2 would do as well.</source>
-        <translation>%0領出%1，把%3留著：它的 %4 分可能被吃掉；領出%2也一樣。</translation>
     </message>
     <message>
         <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
@@ -3222,24 +3470,12 @@
         <translation>%0添上 %1 分：最後一張王牌%3在%2手上，吃得下這墩。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and plays a card without points, but no trump.</source>
-        <translation>%0吃不下這墩，出張沒有分的牌，但不出王牌。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick, holds no points and throws the lowest card.</source>
-        <translation>%0吃不下這墩，手上又沒有分，就出最小的牌。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
         <translation>%0吃不下這墩，手上又沒有分：出哪張都差不多。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0放掉這墩：沒有分，%1留著。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1 and keeps the %2, whose %3 points could be taken.</source>
-        <translation>%0領出兩張%1中的一張，把%2留著：它的 %3 分可能被吃掉。</translation>
     </message>
     <message>
         <source>%0 leads one of two %1: neither costs much if it is taken.</source>
@@ -3310,10 +3546,6 @@
         <translation>%0領出%1：%2要是吃掉，%0就抽到王牌%3。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only the %2 and the %3 can take it.</source>
-        <translation>%0領出%1：只有%2和%3吃得下。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
         <translation>%0領出%1：%2在自己手上，所以只有王牌吃得下。</translation>
     </message>
@@ -3324,6 +3556,106 @@
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
         <translation>%0領出王牌%1：要是領出%2，%3就可能拿%4的 A 或 3 來吃，把分穩穩收下。</translation>
+    </message>
+    <message>
+        <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
+        <translation>%0出%1就贏下整局：拿到這墩，就有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Whatever %0 plays, %1 wins the game with this trick.</source>
+        <translation>不管%0出什麼，%1拿到這墩就贏下整局。</translation>
+    </message>
+    <message>
+        <source>If that lead is taken, %0 loses only %1 points.</source>
+        <translation>領出的牌就算被吃掉，%0也只丟 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
+        <translation>%0留著%1：王牌以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 wins whichever card is played now: %1 points are certain.</source>
+        <translation>%0現在出哪張都贏：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
+        <translation>雙方都打得最好時，%0最後有 %1 分，現在出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
+        <translation>對手打得最好的話，%0已經贏不了了，最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
+        <translation>%0吃不下這墩，手上又沒有分，墊最小的%1。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
+        <translation>%0放掉這墩：加上%1也才 %2 分，不值得花%3。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
+        <translation>%0墊%1：丟 %2 分；出%3要丟 %4 分，也一樣吃不下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0用%1吃下，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
+        <translation>%0吃不下這墩，墊%1：它沒有分，也不是王牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: a trump, but the only card without points.</source>
+        <translation>%0吃不下這墩，墊%1：它雖是王牌，但沒有分的牌只有這一張。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, which has no points.</source>
+        <translation>%0吃不下這墩，墊%1：它沒有分。</translation>
+    </message>
+    <message>
+        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
+        <translation>%0從兩張%1裡領出一張：要是領出%2，那 %3 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
+        <translation>%0領出%1，領出%2也可以；要是領出%3，那 %4 分可能被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
+        <translation>%0領出%1：只要沒被%2吃掉，就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
+        <translation>%0領出%1：只要沒被%4的%2或%3吃掉，就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
+        <translation>%0領出%1：%2要是不吃，%0就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
+        <translation>%0領出%1：只有%4的%2和%3吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
+        <translation>%0領出%1，%2留著：王牌還可能吃到%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
+        <translation>%0領出%1，%2留著：王牌以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
+        <translation>%0領出%1：這門花色外面只剩 %2 分，%4卻還有 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: of its suit only the %2 is still out, so it can only take a trick if it is led.</source>
+        <translation>%0領出%1：這門花色外面只剩%2，所以只有自己領出，它才吃得到墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
+        <translation>%0領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +6049,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With a lower bid a win brings %0 less.</source>
         <translation>叫得低，%0贏了也拿得少。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
+        <translation>當地主要一個人打兩個，%0的大牌不夠。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings %0 less.</source>
+        <translation>這樣別人還可能叫得更高，而且%0贏了也拿得少。</translation>
+    </message>
+    <message>
+        <source>This breaks up the sequence from %1 to %2.</source>
+        <translation>這樣就拆散了 %1 到 %2 的順子。</translation>
+    </message>
+    <message>
+        <source>This shortens the sequence from %1 to %2.</source>
+        <translation>這樣 %1 到 %2 的順子就短了。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, the highest still out.</source>
+        <translation>這樣就用掉%1，外面的都沒它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a %2 is higher.</source>
+        <translation>這樣就用掉%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only a joker is higher.</source>
+        <translation>這樣就用掉%1：只有王比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is higher.</source>
+        <translation>這樣就用掉%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only %2 cards still out are higher.</source>
+        <translation>這樣就用掉%1：外面只有 %2 張牌比它大。</translation>
+    </message>
+    <message>
+        <source>Then the %1 has to go on its own.</source>
+        <translation>這樣%1就得單獨出了。</translation>
+    </message>
+    <message>
+        <source>The %1 could carry the %2 later.</source>
+        <translation>%1以後能帶走%2。</translation>
+    </message>
+    <message>
+        <source>The %1 may win the lead later.</source>
+        <translation>%1以後也許能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This is only a part of the sequence from %1 to %2.</source>
+        <translation>這只是 %1 到 %2 的順子裡的一段。</translation>
+    </message>
+    <message>
+        <source>%0 would rather get rid of the %1.</source>
+        <translation>%0更想把%1出掉。</translation>
+    </message>
+    <message>
+        <source>With the %1 %0 is likelier to win the lead later.</source>
+        <translation>以後用%1，%0更有希望搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Then %0 still needs %1 plays instead of %2.</source>
+        <translation>這樣%0還要 %1 手才出得完，本來只要 %2 手。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -5767,6 +6163,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With a lower bid a win brings you less.</source>
         <translation>叫得低，贏了也拿得少。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
+        <translation>當地主要一個人打兩個，你的大牌不夠。</translation>
+    </message>
+    <message>
+        <source>Somebody may still bid above that, and a win brings you less.</source>
+        <translation>這樣別人還可能叫得更高，而且你贏了也拿得少。</translation>
+    </message>
+    <message>
+        <source>This breaks up your sequence from %1 to %2.</source>
+        <translation>這樣就拆散了你 %1 到 %2 的順子。</translation>
+    </message>
+    <message>
+        <source>This shortens your sequence from %1 to %2.</source>
+        <translation>這樣你 %1 到 %2 的順子就短了。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, the highest still out.</source>
+        <translation>這樣就用掉你的%1，外面的都沒它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a %2 is higher.</source>
+        <translation>這樣就用掉你的%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only a joker is higher.</source>
+        <translation>這樣就用掉你的%1：只有王比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is higher.</source>
+        <translation>這樣就用掉你的%1：只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only %2 cards still out are higher.</source>
+        <translation>這樣就用掉你的%1：外面只有 %2 張牌比它大。</translation>
+    </message>
+    <message>
+        <source>Then your %1 has to go on its own.</source>
+        <translation>這樣你的%1就得單獨出了。</translation>
+    </message>
+    <message>
+        <source>Your %1 could carry your %2 later.</source>
+        <translation>你的%1以後能帶走%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 may win you the lead later.</source>
+        <translation>你的%1以後也許能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This is only a part of your sequence from %1 to %2.</source>
+        <translation>這只是你 %1 到 %2 的順子裡的一段。</translation>
+    </message>
+    <message>
+        <source>Then %1 can get rid of something low too.</source>
+        <translation>這樣%1也能跟著走掉小牌。</translation>
+    </message>
+    <message>
+        <source>You would rather get rid of the %1.</source>
+        <translation>你更該把%1出掉。</translation>
+    </message>
+    <message>
+        <source>With the %1 you are likelier to win the lead later.</source>
+        <translation>以後用%1，你更有希望搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Then you still need %1 plays instead of %2.</source>
+        <translation>這樣你還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
 </context>
 <context>
@@ -6148,10 +6612,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your higher cards stay for later.</source>
-        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>先出%1：不管誰壓，你都能搶回牌權，然後就贏了。</translation>
     </message>
@@ -6174,10 +6634,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
         <translation>對手誰也壓不過%1，下一手還是你先出。</translation>
-    </message>
-    <message>
-        <source>The triplet carries your %1, which belongs to no pair or sequence.</source>
-        <translation>三張帶走%1：它湊不成對子，也湊不進順子。</translation>
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -6368,10 +6824,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Pass 吧，要壓就得拆你的%1。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and your %2 stays for later.</source>
-        <translation>用%1壓：什麼都不用拆，你的%2也還留著。</translation>
-    </message>
-    <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
         <translation>%1雖然只剩一張，還是冒險出%2：你的%3以後還要用。</translation>
     </message>
@@ -6394,10 +6846,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
         <translation>讓三張帶走%1，把%2留到以後。</translation>
-    </message>
-    <message>
-        <source>Play the %1: you have another, so your sequence stays whole.</source>
-        <translation>出%1：你還有一張，順子不用拆。</translation>
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
@@ -6438,10 +6886,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>與其先出%2，不如先出%1：它更難壓。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: you have another, so your sequence stays whole.</source>
-        <translation>先出%1：你還有一張，順子不用拆。</translation>
     </message>
     <message>
         <source>You win this anyway, and the %1 raises the stake.</source>
@@ -6504,10 +6948,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %3 分：你有%2，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>Bid %2: you hold %1 to win the lead with.</source>
-        <translation>叫 %2 分：你有%1，搶得到牌權。</translation>
-    </message>
-    <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
         <translation>Pass 吧，%2不用炸彈就壓不過搭檔的%1。</translation>
     </message>
@@ -6534,6 +6974,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: only the %2 can beat it.</source>
         <translation>出%1：只有%2壓得過。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
+        <translation>讓三張帶走你的%1：它不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
+        <translation>別叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
+        <translation>叫 %2 分：雖然要 %3 手才出得完，但你有%1來搶牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may beat it instead of you.</source>
+        <translation>Pass 吧，下家是搭檔%1，也許能替你壓。</translation>
+    </message>
+    <message>
+        <source>Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.</source>
+        <translation>Pass 吧，你還要 %2 手才出得完，%1留著以後搶牌權。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>讓三張帶走不好出的小牌，例如%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2 to win the lead back.</source>
+        <translation>先出%1，%2留著搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2 to win the lead later.</source>
+        <translation>出%1，%2留著以後搶牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
+        <translation>先出%1：以後用%2更有希望搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have another for your sequence, which stays whole.</source>
+        <translation>先出%1：你手上還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>Play the %1: you have another for your sequence, which stays whole.</source>
+        <translation>出%1：你手上還有一張，順子不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
+        <translation>用%1壓：什麼都不用拆，%2也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.</source>
+        <translation>用%1壓：什麼都不用拆，%2和%3也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
+        <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>用 %2 到 %3 的%1壓：不然牌權就留在%4那邊了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>用%1壓：不然牌權就留在%2那邊了。</translation>
     </message>
 </context>
 <context>
@@ -6681,10 +7185,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
         <translation>對手誰也壓不過%1，下一手還是%0先出。</translation>
-    </message>
-    <message>
-        <source>The triplet carries the %1, which belongs to no pair or sequence.</source>
-        <translation>三張帶走%1：湊不成對子，也湊不進順子。</translation>
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
@@ -7007,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %3 分：有%2，整手牌 %1 手就出完。</translation>
     </message>
     <message>
-        <source>%0 bids %2, with %1 to win the lead.</source>
-        <translation>%0叫 %2 分：有%1，搶得到牌權。</translation>
-    </message>
-    <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
         <translation>%0 Pass：%2不用炸彈就壓不過搭檔的%1。</translation>
     </message>
@@ -7037,6 +7533,54 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can beat it.</source>
         <translation>%0出%1：只有%2壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which belongs to no pair or sequence.</source>
+        <translation>%0讓三張帶走%1：它不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
+        <translation>%0叫 %2 分：雖然要 %3 手才出得完，但有%1來搶牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may beat it.</source>
+        <translation>%0 Pass：下家是搭檔%1，也許壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the hand still needs %2 plays, and the %1 may win the lead later.</source>
+        <translation>%0 Pass：還要 %2 手才出得完，%1以後也許能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
+        <translation>%0讓三張帶走不好出的小牌，例如%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
+        <translation>%0先出%1，%2留著搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
+        <translation>%0出%1，%2留著以後搶牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 may still win the lead later.</source>
+        <translation>%0先出%1：%2以後還可能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
+        <translation>%0用%1壓：什麼都不用拆，%2和%3也還留著。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
+        <translation>%0用 %2 到 %3 的%1壓：不然牌權就留在%4那邊了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
+        <translation>%0用%1壓：不然牌權就留在%2那邊了。</translation>
     </message>
 </context>
 <context>
@@ -7378,20 +7922,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1還在外面，吃得下這張。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>外面還有 %1 張同花色的比它大。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which takes a trick whenever it is played.</source>
         <translation>這樣就用掉%1，它什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 already has.</source>
-        <translation>這墩%1贏定了，這樣就白花了%2。</translation>
-    </message>
-    <message>
-        <source>This spends the %2 on a trick that %1 may take anyway.</source>
-        <translation>這墩%1也許自己就吃得下，這樣卻花掉%2。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7553,6 +8085,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps the %1, so when %2 are led %0 must follow instead of trumping.</source>
         <translation>這樣%1還在手上，有人領出%2，%0就得跟，不能用王牌吃。</translation>
     </message>
+    <message>
+        <source>%0 would hold only two trumps, and neither bower.</source>
+        <translation>這樣%0只有兩張王牌，正J和副J都沒有。</translation>
+    </message>
+    <message>
+        <source>%0 would hold only two trumps.</source>
+        <translation>這樣%0只有兩張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that %0 holds the %2, and may waste a trump on this.</source>
+        <translation>%1不知道%2在%0手上，可能白費一張王牌來吃。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1和%2都還在外面。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>外面還有%1張更大的王牌。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>外面還有%1張更大的%2。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>這樣就白費了一張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>不用它，這墩也是%1的。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>這樣可能白費一張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>不用它，%1也可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, %0&apos;s only trump.</source>
+        <translation>這樣就用掉%0唯一的王牌%1。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only one trump left, the %1.</source>
+        <translation>這樣%0就只剩%1這一張王牌了。</translation>
+    </message>
+    <message>
+        <source>After this %0 has only two trumps left.</source>
+        <translation>這樣%0就只剩兩張王牌了。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: only a trump can beat it.</source>
+        <translation>%1值得留：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>%1值得留：除了王牌，只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%1值得留：除了王牌，只有%2和%3吃得下。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -7593,20 +8189,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1還在外面，吃得下這張。</translation>
     </message>
     <message>
-        <source>%1 higher cards of its suit are still out.</source>
-        <translation>外面還有 %1 張同花色的比它大。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which takes a trick whenever you play it.</source>
         <translation>這樣就用掉你的%1，它什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 already has.</source>
-        <translation>這墩%1贏定了，這樣就白花了你的%2。</translation>
-    </message>
-    <message>
-        <source>This spends your %2 on a trick that %1 may take anyway.</source>
-        <translation>這墩%1也許自己就吃得下，這樣卻花掉你的%2。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -7768,6 +8352,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This keeps your %1, so when %2 are led you must follow instead of trumping.</source>
         <translation>這樣%1還在手上，有人領出%2，你就得跟，不能用王牌吃。</translation>
     </message>
+    <message>
+        <source>You would hold only two trumps, and neither bower.</source>
+        <translation>這樣你只有兩張王牌，正J和副J都沒有。</translation>
+    </message>
+    <message>
+        <source>You would hold only two trumps.</source>
+        <translation>這樣你只有兩張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t know that you hold the %2, and may waste a trump on this.</source>
+        <translation>%1不知道%2在你手上，可能白費一張王牌來吃。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 are still out.</source>
+        <translation>%1和%2都還在外面。</translation>
+    </message>
+    <message>
+        <source>%1 higher trumps are still out.</source>
+        <translation>外面還有%1張更大的王牌。</translation>
+    </message>
+    <message>
+        <source>%1 higher %2 are still out.</source>
+        <translation>外面還有%1張更大的%2。</translation>
+    </message>
+    <message>
+        <source>This spends a trump for nothing.</source>
+        <translation>這樣就白費了一張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick without it.</source>
+        <translation>不用它，這墩也是%1的。</translation>
+    </message>
+    <message>
+        <source>This may spend a trump for nothing.</source>
+        <translation>這樣可能白費一張王牌。</translation>
+    </message>
+    <message>
+        <source>%1 may take this trick without it.</source>
+        <translation>不用它，%1也可能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, your only trump.</source>
+        <translation>這樣就用掉你唯一的王牌%1。</translation>
+    </message>
+    <message>
+        <source>After this you have only one trump left, the %1.</source>
+        <translation>這樣你就只剩%1這一張王牌了。</translation>
+    </message>
+    <message>
+        <source>After this you have only two trumps left.</source>
+        <translation>這樣你就只剩兩張王牌了。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: only a trump can beat it.</source>
+        <translation>你的%1值得留：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
+        <translation>你的%1值得留：除了王牌，只有%2吃得下。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>你的%1值得留：除了王牌，只有%2和%3吃得下。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre habits</name>
@@ -7822,6 +8470,25 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You throw the wrong card when you do not want the trick</source>
         <translation>不想吃這墩時墊錯牌</translation>
+    </message>
+</context>
+<context>
+    <name>Euchre numbers</name>
+    <message>
+        <source>Three</source>
+        <translation>三</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <translation>四</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <translation>五</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <translation>六</translation>
     </message>
 </context>
 <context>
@@ -8505,32 +9172,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先：跟最小的牌。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this, but %1 still has to play: follow with your lowest card.</source>
-        <translation>這墩你吃不下，但%1還沒出牌：跟最小的牌。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: follow with your lowest card.</source>
         <translation>這墩你吃不下：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: throw the card you need least.</source>
-        <translation>這墩%1贏定了：墊掉最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: throw the card you need least.</source>
-        <translation>這墩%1領先：墊掉最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play; which card you play hardly matters.</source>
-        <translation>這墩你吃不下，但%1還沒出牌；出哪張都差不多。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, but %1 still has to play: throw the card you need least.</source>
-        <translation>這墩你吃不下，但%1還沒出牌：墊掉最用不到的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: throw the card you need least.</source>
-        <translation>這墩你吃不下：墊掉最用不到的牌。</translation>
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -8677,10 +9320,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩你吃不下：%1和%2留著，以後也許能吃幾墩。</translation>
     </message>
     <message>
-        <source>The %1 is your only card in %2, so you can trump the next one.</source>
-        <translation>%2你只有%1這一張，下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>領出%1：王牌出掉得越多，你的%2就越穩。</translation>
     </message>
@@ -8725,10 +9364,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫起吧，你有%3和%4，%1還會讓%2更強。</translation>
     </message>
     <message>
-        <source>Throw the %1: more of its suit can beat it than can beat your %2.</source>
-        <translation>墊掉%1：同花色裡吃得下它的牌，比吃得下你的%2的多。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
         <translation>墊掉%1：丟它不比丟別的可惜。</translation>
     </message>
@@ -8763,6 +9398,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>領出%1：你的%2不用急，什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>After that you have no %1 left and can trump them.</source>
+        <translation>這樣你就缺%1，可以用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
+        <translation>丟掉%1：王牌和 A 留著，別的丟哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: your %2 is likelier to take a trick.</source>
+        <translation>丟掉%1：你的%2更有希望吃到墩。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: keep your trumps.</source>
+        <translation>這墩%1贏定了：你的王牌留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: keep your trumps.</source>
+        <translation>這墩%1領先：你的王牌留著。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
+        <translation>墊掉%1：別人沒有%2可以領出了，最後一墩它也吃不到。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
+        <translation>墊掉%1：別人沒有%2可以領出了，只有你自己領出它才吃得到墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
+        <translation>這墩你吃不下，但%1也許還吃得下：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
+        <translation>墊掉%1：除了王牌，只有%3吃得下你的%2。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: more cards can still beat it than your %2.</source>
+        <translation>墊掉%1：外面吃得下它的牌，比吃得下你的%2的多。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: throw the lowest you have.</source>
+        <translation>這墩%1贏定了：墊最小的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: throw the lowest you have.</source>
+        <translation>這墩%1領先：墊最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
+        <translation>這墩你吃不下，但%1也許還吃得下：墊最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: throw the lowest you have.</source>
+        <translation>這墩你吃不下：墊最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may; it hardly matters which card you play.</source>
+        <translation>這墩你吃不下，但%1也許還吃得下；你出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%1留著：這墩之後它就是最後一張王牌，穩吃一墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>先領出%1，再領出%2：兩張都沒人吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>領出%1：只有%2吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>領出%1：除了王牌，只有%2和%3吃得下。</translation>
     </message>
 </context>
 <context>
@@ -9079,10 +9790,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0丟掉%1：別的牌應該更有用。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a card that is not needed will do.</source>
-        <translation>%0吃不下，但%1還沒出牌：出一張用不到的就好。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick, and it hardly matters which card goes.</source>
         <translation>%0吃不下這墩，出哪張都差不多。</translation>
     </message>
@@ -9231,28 +9938,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先：%0跟小牌。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this, but %1 still has to play: a low card will do.</source>
-        <translation>%0吃不下，但%1還沒出牌：出張小牌就好。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
         <translation>%0吃不下這墩，跟小牌。</translation>
-    </message>
-    <message>
-        <source>%1 has this trick for certain: %0 throws a card that is not needed.</source>
-        <translation>這墩%1贏定了：%0墊一張用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: %0 throws a card that is not needed.</source>
-        <translation>這墩%1領先：%0墊一張用不到的牌。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this, but %1 still has to play; which card goes hardly matters.</source>
-        <translation>%0吃不下，但%1還沒出牌；出哪張都差不多。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t win this trick and throws a card that is not needed.</source>
-        <translation>%0吃不下這墩，墊一張用不到的牌。</translation>
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
@@ -9379,10 +10066,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0出%1：只有%2和%3還吃得下。</translation>
     </message>
     <message>
-        <source>The %1 is the only card in %2, so %0 can trump the next one.</source>
-        <translation>%2只有%1這一張，%0下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the more trumps are gone, the safer the %2 is.</source>
         <translation>%0領出%1：王牌出掉得越多，%2就越穩。</translation>
     </message>
@@ -9427,10 +10110,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0有%3和%4，%1還會讓%2更強。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more of its suit can beat it than can beat the %2.</source>
-        <translation>%0墊掉%1：同花色裡吃得下它的牌，比吃得下%2的多。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
         <translation>%0墊掉%1：丟它不比丟別的可惜。</translation>
     </message>
@@ -9465,6 +10144,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0領出%1：%2不用急，什麼時候出都能吃一墩。</translation>
+    </message>
+    <message>
+        <source>After that %0 has no %1 left and can trump them.</source>
+        <translation>這樣%0就缺%1，可以用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
+        <translation>%0丟掉%1，王牌和 A 留著；別的丟哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
+        <translation>%0丟掉%1：%2更有希望吃到墩。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 keeps all trumps.</source>
+        <translation>這墩%1贏定了：%0把王牌都留著。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
+        <translation>這墩%1領先：%0把王牌都留著。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
+        <translation>%0墊掉%1：別人沒有%2可以領出了，最後一墩它也吃不到。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: nobody else has %2 left to lead, so it only wins if %0 leads it.</source>
+        <translation>%0墊掉%1：別人沒有%2可以領出了，只有自己領出它才吃得到墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and follows with a low card.</source>
+        <translation>%0吃不下這墩，但%1也許還吃得下：跟小牌。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: except for trumps, only the %3 can beat the %2.</source>
+        <translation>%0墊掉%1：除了王牌，只有%3吃得下%2。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
+        <translation>%0墊掉%1：外面吃得下它的牌，比吃得下%2的多。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: %0 throws a low card.</source>
+        <translation>這墩%1贏定了：%0墊張小牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: %0 throws a low card.</source>
+        <translation>這墩%1領先：%0墊張小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
+        <translation>%0吃不下這墩，但%1也許還吃得下：墊張小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and throws a low card.</source>
+        <translation>%0吃不下這墩，墊張小牌。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, though %1 still may; it hardly matters which card goes.</source>
+        <translation>%0吃不下這墩，但%1也許還吃得下；出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: after this trick it is the last trump, a sure trick.</source>
+        <translation>%0把%1留著：這墩之後它就是最後一張王牌，穩吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, to be followed by the %2: nobody can beat either, and they draw out trumps.</source>
+        <translation>%0先領出%1，再領出%2：兩張都沒人吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only the %2 can beat it, and it draws out trumps.</source>
+        <translation>%0領出%1：只有%2吃得下，還能把王牌逼出來。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
+        <translation>%0領出%1：除了王牌，只有%2和%3吃得下。</translation>
     </message>
 </context>
 <context>
@@ -12172,6 +12927,49 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
 </context>
 <context>
+    <name>Italian ranks</name>
+    <message>
+        <source>two</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>侍從</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>騎士</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>國王</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
+    </message>
+</context>
+<context>
     <name>KeepSheet</name>
     <message>
         <source>Save this game</source>
@@ -14417,10 +15215,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>外面只有 %1 張牌壓得過。</translation>
     </message>
     <message>
-        <source>Only a bomb can beat it.</source>
-        <translation>只有炸彈壓得過。</translation>
-    </message>
-    <message>
         <source>Once your %1 is gone, nothing else you hold is sure to win the lead.</source>
         <translation>%1一出，你手上就沒有穩拿牌權的牌了。</translation>
     </message>
@@ -14541,16 +15335,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的%1留到以後更值錢。</translation>
     </message>
     <message>
-        <source>Only the rocket can beat it.</source>
-        <translation>只有火箭壓得過。</translation>
-    </message>
-    <message>
-        <source>Only a bomb or the rocket can beat it.</source>
-        <translation>只有炸彈或火箭壓得過。</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>用不著出這麼大的牌。</translation>
+    </message>
+    <message>
+        <source>Only a bomb can beat this play.</source>
+        <translation>這手只有炸彈壓得過。</translation>
+    </message>
+    <message>
+        <source>Only the rocket can beat this play.</source>
+        <translation>這手只有火箭壓得過。</translation>
+    </message>
+    <message>
+        <source>Only a bomb or the rocket can beat this play.</source>
+        <translation>這手只有炸彈或火箭壓得過。</translation>
+    </message>
+    <message>
+        <source>Your sequence from %1 to %2 stays whole.</source>
+        <translation>你 %1 到 %2 的順子不用拆。</translation>
     </message>
 </context>
 <context>
@@ -15230,6 +16032,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
         <translation>用%1也一樣有用，普通板塊還能留到別處用。</translation>
     </message>
+    <message>
+        <source>The %1 can still take the lead for %2 of %3.</source>
+        <translation>%1還能在%3的%2上取得領先。</translation>
+    </message>
+    <message>
+        <source>Where it lay, the %1 counted for %2 of %3.</source>
+        <translation>%1在原來的位置，對%3的%2起作用。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
+        <translation>這樣奪下了%2的%1，但%3還可能在%4追上%0。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
+        <translation>這樣就放過了%2的%1，%0在那裡只領先 %3。</translation>
+    </message>
+    <message>
+        <source>This puts %0 only %1 ahead for %2 of %3.</source>
+        <translation>這樣%0在%3的%2上只能領先 %1。</translation>
+    </message>
+    <message>
+        <source>%0 can still play this after the %1, in the same turn.</source>
+        <translation>先放%1，這回合%0還能接著放這個。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so the %1 can wait.</source>
+        <translation>這樣還奪不下什麼，%1可以再等等。</translation>
+    </message>
+    <message>
+        <source>The %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>%1對每種棋子都起作用，還是留著好。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
+        <translation>用%1奪下的一樣多，%0的板塊交換還能留著。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and %0 keeps the tile exchange.</source>
+        <translation>用%1也一樣有用，%0的板塊交換還能留著。</translation>
+    </message>
+    <message>
+        <source>%0 can win without this.</source>
+        <translation>%0不走這步也能贏。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -15400,6 +16246,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
         <translation>這樣%2的%1就都沒人拿到。</translation>
+    </message>
+    <message>
+        <source>Your %1 can still take the lead for %2 of %3.</source>
+        <translation>你的%1還能在%3的%2上取得領先。</translation>
+    </message>
+    <message>
+        <source>Where it lies now, your %1 counts for %2 of %3.</source>
+        <translation>你的%1在現在的位置，對%3的%2起作用。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
+        <translation>這樣奪下了%2的%1，但在%4還是%3領先。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but passes up the lead at %3.</source>
+        <translation>這樣奪下了%2的%1，卻錯過了在%3領先的機會。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but leaves %3 the last land space of %4.</source>
+        <translation>這樣奪下了%2的%1，卻把%4的最後一個陸地格留給了%3。</translation>
+    </message>
+    <message>
+        <source>This captures %1 of %2, but %3 may still catch you at %4.</source>
+        <translation>這樣奪下了%2的%1，但%3還可能在%4追上你。</translation>
+    </message>
+    <message>
+        <source>This leaves %1 of %2, where you are only %3 ahead.</source>
+        <translation>這樣就放過了%2的%1，你在那裡只領先 %3。</translation>
+    </message>
+    <message>
+        <source>This puts you only %1 ahead for %2 of %3.</source>
+        <translation>這樣你在%3的%2上只能領先 %1。</translation>
+    </message>
+    <message>
+        <source>This does not bring %1 closer to capture.</source>
+        <translation>這樣沒有把%1再圍緊一步。</translation>
+    </message>
+    <message>
+        <source>You can still play this after the %1, in the same turn.</source>
+        <translation>先放%1，這回合你還能接著放這個。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 tiles to answer this with.</source>
+        <translation>%1還有 %2 個板塊可以應對。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so your %1 can wait.</source>
+        <translation>這樣還奪不下什麼，你的%1可以再等等。</translation>
+    </message>
+    <message>
+        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
+        <translation>你的%1對每種棋子都起作用，還是留著好。</translation>
+    </message>
+    <message>
+        <source>The %1 captures as much, and you keep the tile exchange.</source>
+        <translation>用%1奪下的一樣多，你的板塊交換還能留著。</translation>
+    </message>
+    <message>
+        <source>The %1 does as much, and you keep the tile exchange.</source>
+        <translation>用%1也一樣有用，你的板塊交換還能留著。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good.</source>
+        <translation>這樣也差不了多少。</translation>
+    </message>
+    <message>
+        <source>No one thing speaks against this, but it wins less often.</source>
+        <translation>這樣沒有哪一點特別不好，只是勝算小些。</translation>
+    </message>
+    <message>
+        <source>You can win without this.</source>
+        <translation>你不走這步也能贏。</translation>
     </message>
 </context>
 <context>
@@ -16433,10 +17351,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不過，你得讓出%1上的領先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3.</source>
-        <translation>為此把你的%1從%2移到%3。</translation>
-    </message>
-    <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
         <translation>奪下%2的%1，並在%4的%3上追平，讓誰都拿不到它。</translation>
     </message>
@@ -16447,30 +17361,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Close in on %1 of %2.</source>
         <translation>在%2的%1上追近。</translation>
-    </message>
-    <message>
-        <source>That also puts you in the lead for %1 of %2.</source>
-        <translation>這樣你在%2的%1上也領先了。</translation>
-    </message>
-    <message>
-        <source>That also draws you level for %1 of %2.</source>
-        <translation>這樣你在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also strengthens your lead for %1 of %2.</source>
-        <translation>這樣你在%2的%1上也擴大了領先。</translation>
-    </message>
-    <message>
-        <source>That also brings you closer to the lead for %1 of %2.</source>
-        <translation>這樣你在%2的%1上也追近了。</translation>
-    </message>
-    <message>
-        <source>That also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>這樣你在%3的%2上也追到只差 %1。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while you lead there.</source>
-        <translation>這樣也趁你在%1領先，把那裡再圍緊一步。</translation>
     </message>
     <message>
         <source>Bring %1 and %2 closer to capture while you lead at both.</source>
@@ -16487,10 +17377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
         <translation>在%2的%1上都追平，別讓%3拿到。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to another space beside %2: its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>為此把你的%1移到%2旁邊的另一格：原來的格子還佔著，手上的板塊也都留著。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
@@ -16541,10 +17427,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上再拉開領先：光靠一個板塊，誰也追不上你。</translation>
     </message>
     <message>
-        <source>That also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>這樣你在%2的%1上也拉開了領先：光靠一個板塊，誰也追不上你。</translation>
-    </message>
-    <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
         <translation>在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
     </message>
@@ -16575,10 +17457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can just as well swap %1 of %2 and %3 of %4.</source>
         <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
-    </message>
-    <message>
-        <source>For that, move your %1 to %2: where it lies now, nothing is left for it to win.</source>
-        <translation>為此把你的%1移到%2：它現在那裡已經沒什麼可爭的了。</translation>
     </message>
     <message>
         <source>You have as good as won: this move hardly matters.</source>
@@ -16677,10 +17555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3會拿到%2的%1，反正本來就是那邊領先。</translation>
     </message>
     <message>
-        <source>For that, move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>為此把你的%1從%2移到%3：在那裡能對更多棋子起作用。</translation>
-    </message>
-    <message>
         <source>In return, you give up the lead for %1 of %2.</source>
         <translation>不過，在%2的%1上你得讓出領先。</translation>
     </message>
@@ -16699,6 +17573,74 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, your next land tile there captures it.</source>
         <translation>要是沒人應對，你在那裡的陸地格再放一個板塊，就能奪下它。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
+        <translation>用板塊交換：把你的%1移到%2旁邊的另一格。原來那格還是佔著，手上的板塊也都留著。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
+        <translation>用板塊交換：把你的%1移到%2。它在現在的位置，已經沒什麼可爭的了。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
+        <translation>用板塊交換：把你的%1從%2移到%3，在那裡能對更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 from %2 to %3.</source>
+        <translation>用板塊交換：把你的%1從%2移到%3。</translation>
+    </message>
+    <message>
+        <source>Any tile on that space will do.</source>
+        <translation>那一格放哪個板塊都可以。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
+    </message>
+    <message>
+        <source>The tile also puts you in the lead for %1 of %2.</source>
+        <translation>這個板塊還讓你在%2的%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>The tile also draws you level for %1 of %2.</source>
+        <translation>這個板塊還讓你在%2的%1上追平。</translation>
+    </message>
+    <message>
+        <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
+        <translation>這個板塊還讓你在%2的%1上再拉開領先：光靠一個板塊，誰也追不上你。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens your lead for %1 of %2.</source>
+        <translation>這個板塊還讓你在%2的%1上擴大領先。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you closer to the lead for %1 of %2.</source>
+        <translation>這個板塊還讓你在%2的%1上追近。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while you lead there.</source>
+        <translation>你在%1領先，這個板塊還把那裡再圍緊一步。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to take the lead there.</source>
+        <translation>這樣你的%1就夠強，能在那裡取得領先。</translation>
+    </message>
+    <message>
+        <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
+        <translation>讓%1旁邊只剩一個陸地格：這回合你接著把%2放上去，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>接著就在這回合，把你的%2放在%1的最後一個陸地格上，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
+        <translation>%1是快速板塊：這回合你還能用普通板塊奪下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -16900,10 +17842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不過，%0得讓出%1上的領先。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3.</source>
-        <translation>為此%0把%1從%2移到%3。</translation>
-    </message>
-    <message>
         <source>%0 puts the figure anywhere: no tile is on the board yet.</source>
         <translation>%0隨便擺這個棋子：棋盤上還沒有板塊。</translation>
     </message>
@@ -16920,30 +17858,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上追近。</translation>
     </message>
     <message>
-        <source>That also puts %0 in the lead for %1 of %2.</source>
-        <translation>這樣%0在%2的%1上也領先了。</translation>
-    </message>
-    <message>
-        <source>That also draws %0 level for %1 of %2.</source>
-        <translation>這樣%0在%2的%1上也追平了。</translation>
-    </message>
-    <message>
-        <source>That also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>這樣%0在%2的%1上也擴大了領先。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>這樣%0在%2的%1上也追近了。</translation>
-    </message>
-    <message>
-        <source>That also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>這樣%0在%3的%2上也追到只差 %1。</translation>
-    </message>
-    <message>
-        <source>That also brings %1 closer to capture while %0 leads there.</source>
-        <translation>這樣也趁%0在%1領先，把那裡再圍緊一步。</translation>
-    </message>
-    <message>
         <source>%0 brings %1 and %2 closer to capture, leading at both.</source>
         <translation>%0趁著兩邊都領先，把%1和%2再圍緊一步。</translation>
     </message>
@@ -16958,10 +17872,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
         <translation>%0在%2的%1上都追平，不讓%3拿到。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>為此%0把%1移到%2旁邊的另一格：原來的格子還佔著。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
@@ -17004,10 +17914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
     </message>
     <message>
-        <source>That also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>這樣%0在%2的%1上也拉開了領先：光靠一個板塊，誰也追不上。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
         <translation>%0在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
     </message>
@@ -17030,10 +17936,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
         <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
-    </message>
-    <message>
-        <source>For that, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>為此%0把%1移到%2：它原來那裡已經沒什麼可爭的了。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -17108,10 +18010,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
     </message>
     <message>
-        <source>For that, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>為此%0把%1從%2移到%3：在那裡能對更多棋子起作用。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>不過，在%2的%1上%0得讓出領先。</translation>
     </message>
@@ -17130,6 +18028,70 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If nobody answers, %0&apos;s next land tile there captures it.</source>
         <translation>要是沒人應對，%0在那裡的陸地格再放一個板塊，就能奪下它。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
+        <translation>%0用板塊交換，把%1移到%2旁邊的另一格：原來那格還是佔著。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
+        <translation>%0用板塊交換，把%1移到%2：它在原來的位置，已經沒什麼可爭的了。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
+        <translation>%0用板塊交換，把%1從%2移到%3，在那裡能對更多棋子起作用。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
+        <translation>%0用板塊交換，把%1從%2移到%3。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
+        <translation>%0結束回合，把%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
+    </message>
+    <message>
+        <source>The tile also puts %0 in the lead for %1 of %2.</source>
+        <translation>這個板塊還讓%0在%2的%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>The tile also draws %0 level for %1 of %2.</source>
+        <translation>這個板塊還讓%0在%2的%1上追平。</translation>
+    </message>
+    <message>
+        <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
+        <translation>這個板塊還讓%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
+    </message>
+    <message>
+        <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
+        <translation>這個板塊還讓%0在%2的%1上擴大領先。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
+        <translation>這個板塊還讓%0在%2的%1上追近。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %1 closer to capture while %0 leads there.</source>
+        <translation>%0在%1領先，這個板塊還把那裡再圍緊一步。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to take the lead there.</source>
+        <translation>這樣%1就夠強，能在那裡取得領先。</translation>
+    </message>
+    <message>
+        <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
+        <translation>%0讓%1旁邊只剩一個陸地格：這回合接著把%2放上去，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
+        <translation>接著就在這回合，把%2放在%1的最後一個陸地格上，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
+        <translation>%1是快速板塊：這回合%0還能用普通板塊奪下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -18701,6 +19663,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 are worth more later.</source>
         <translation>%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>The sequence from %1 to %2 stays whole.</source>
+        <translation>%1 到 %2 的順子不用拆。</translation>
     </message>
 </context>
 <context>

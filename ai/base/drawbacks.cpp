@@ -105,19 +105,24 @@ Reason leavesLeadTo(int seat, int cards, bool isCertain) {
     if (isCertain)
         return counted(
             cards,
-            PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only one card left."),
-            PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only %2 cards left."),
+            {PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only one card left."),
+             Topic::LeadLeft},
+            {PARLOUR_PHRASE("Reasons", "This leaves the lead to %1, who has only %2 cards left."),
+             Topic::LeadLeft},
             Reason::player(seat));
     return counted(
         cards,
-        PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only one card left."),
-        PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only %2 cards left."),
+        {PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only one card left."),
+         Topic::LeadLeft},
+        {PARLOUR_PHRASE("Reasons", "This may leave the lead to %1, who has only %2 cards left."),
+         Topic::LeadLeft},
         Reason::player(seat));
 }
 
 Reason leavesLead(int seat, bool isCertain) {
-    return because(isCertain ? PARLOUR_PHRASE("Reasons", "This leaves the lead to %1.")
-                             : PARLOUR_PHRASE("Reasons", "This may leave the lead to %1."),
+    return because({isCertain ? PARLOUR_PHRASE("Reasons", "This leaves the lead to %1.")
+                              : PARLOUR_PHRASE("Reasons", "This may leave the lead to %1."),
+                    Topic::LeadLeft},
                    Reason::player(seat));
 }
 

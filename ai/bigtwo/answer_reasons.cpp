@@ -29,15 +29,18 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
     BigTwo::MoveList lower;   // plays that would do
     bool isLowestFree = true; // of those that break nothing up
+    bool hasTwin = false;     // of a lower suit
     for (const CardSet other : s.moves())
         if (!other.empty() && s.combination(other) < play &&
             (other.size() > 2 || other.highest().rank() < move.highest().rank())) {
             lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
+        } else if (!other.empty() && s.combination(other) < play) {
+            hasTwin = true;
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
+    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && !hasTwin && kept)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
@@ -180,7 +183,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Big Two thoughts",
                         "%0 beats it with the %1: otherwise %2 may keep the lead."),
-         Topic::Kept},
+         Topic::Kept | Topic::LeadLeft},
         Reason::own(name), Reason::player(owner)));
     return reasons;
 }

@@ -40,11 +40,13 @@ Reason leavesNoLead(const Standing& s) {
                    {PARLOUR_PHRASE("Big Two reasons",
                                    "Don't leave the lead to %1, who has only one card left."),
                     PARLOUR_PHRASE("Big Two thoughts",
-                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                                   "%0 doesn't leave the lead to %1, who has only one card left."),
+                    Topic::LeadLeft},
                    {PARLOUR_PHRASE("Big Two reasons",
                                    "Don't leave the lead to %1, who has only %2 cards left."),
                     PARLOUR_PHRASE("Big Two thoughts",
-                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left."),
+                    Topic::LeadLeft},
                    Reason::player(owner));
 }
 

@@ -39,7 +39,7 @@ public:
     SearchPlan<Doudizhu> plan(const Observation& view, Rng& rng);
     static bool isBold(const Observation& view, const Move& move);
     bool isLearned(const Observation& view) const;
-    static Outcome expected(const Observation& view, const Outcome& outcome);
+    static Outcome expected(const Observation& view, Move move, const Outcome& outcome);
     HandModel model(const Observation& view, int thread);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

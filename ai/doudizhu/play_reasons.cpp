@@ -33,11 +33,13 @@ Reason leavesNoLead(const Standing& s) {
                    {PARLOUR_PHRASE("Doudizhu reasons",
                                    "Don't leave the lead to %1, who has only one card left."),
                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                   "%0 doesn't leave the lead to %1, who has only one card left.")},
+                                   "%0 doesn't leave the lead to %1, who has only one card left."),
+                    Topic::LeadLeft},
                    {PARLOUR_PHRASE("Doudizhu reasons",
                                    "Don't leave the lead to %1, who has only %2 cards left."),
                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                   "%0 doesn't leave the lead to %1, who has only %2 cards left.")},
+                                   "%0 doesn't leave the lead to %1, who has only %2 cards left."),
+                    Topic::LeadLeft},
                    Reason::player(owner));
 }
 
@@ -266,7 +268,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                           "later."),
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, higher)));
-    else if (higher)
+    else if (higher && (!s.pub().isLead() || higher.lowest >= Ten))
         add(s.pub().isLead()
                 ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                           "Lead the %1: with the %2 you are likelier to win the "

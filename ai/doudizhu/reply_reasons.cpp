@@ -96,9 +96,12 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             addOnlyJokers(s, pattern, isSure, name, reasons);
             addLowestFree();
         }
+        const RankSet above = s.unseen().atLeast(copiesOf(pattern.kind)) -
+                              RankSet::run(Three, pattern.lowest - Three + 1);
+        const bool isCovered = !s.isPartnerNext() && !isSure && !above.empty();
         const Pattern kept =
             keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
-        if (!s.isPartnerNext() && !isSure && kept && pattern.length == 1 && !carries(pattern.kind))
+        if (isCovered && kept && pattern.length == 1 && !carries(pattern.kind))
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Cover your partner's %1 with the %2, so that %3 has to "
                                         "spend something higher, and keep your %4 together."),
@@ -108,7 +111,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                          Topic::Kept | Topic::Together},
                         playName(s.pub().toBeat), Reason::own(name),
                         Reason::player(s.pub().landlord), playName(kept)));
-        if (!s.isPartnerNext() && !isSure)
+        if (isCovered)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
                                                     "%3 has to spend something higher."),
@@ -129,7 +132,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     const bool isLast = s.next() == owner; // to beat it
     bool isWhole = s.isFree(cards);        // what the reply leaves
     for (const int rank : cards.ranks())
-        isWhole = isWhole && (pattern.length == 1 || cards.count(rank) == s.hand().count(rank));
+        isWhole = isWhole && (carries(pattern.kind) || cards.count(rank) == s.hand().count(rank));
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
         addRisk(s, name, onlyHigher, reasons);
@@ -222,14 +225,14 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                      PARLOUR_PHRASE("Doudizhu thoughts",
                                                     "%0 beats it with the %1 from %2 to %3: "
                                                     "otherwise %4 keeps the lead."),
-                                     Topic::Kept}
+                                     Topic::Kept | Topic::LeadLeft}
                            : Wording{PARLOUR_PHRASE("Doudizhu reasons",
                                                     "Beat it with the %1 from %2 to %3: otherwise "
                                                     "%4 may keep the lead."),
                                      PARLOUR_PHRASE("Doudizhu thoughts",
                                                     "%0 beats it with the %1 from %2 to %3: "
                                                     "otherwise %4 may keep the lead."),
-                                     Topic::Kept},
+                                     Topic::Kept | Topic::LeadLeft},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
     add(because(isLast
@@ -238,13 +241,13 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                               PARLOUR_PHRASE("Doudizhu thoughts",
                                              "%0 beats it with the %1: otherwise %2 keeps the "
                                              "lead."),
-                              Topic::Kept}
+                              Topic::Kept | Topic::LeadLeft}
                     : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
                                                                  "%2 may keep the lead."),
                               PARLOUR_PHRASE("Doudizhu thoughts",
                                              "%0 beats it with the %1: otherwise %2 may keep the "
                                              "lead."),
-                              Topic::Kept},
+                              Topic::Kept | Topic::LeadLeft},
                 Reason::own(name), Reason::player(owner)));
     return reasons;
 }

@@ -86,7 +86,7 @@ void addWhole(const Standing& s, Cards cards, Additions& additions) {
 } // namespace
 
 Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
-    constexpr int kFewPlays = 3;
+    constexpr int kFewPlays = 2;
     Additions additions;
     const Cards rest = s.hand() - cards;
     if (cards.empty() && !instead.empty() && (s.hand() - instead).size() > 0) {

@@ -367,14 +367,14 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only two trumps left.")});
-        else if (isTrump(m_card) || higher.size() > 2)
+        else if (isTrump(m_card) || higher.size() > 2 || !m_danger.areTrumpsOut())
             m_list.push_back(spends(called(m_card)));
         else if (isPlayed && m_trick.beats(m_card)) // led, too
             higher.empty() ? m_list.push_back(spends(called(m_card))) : addHigher(higher);
         else
             addRarelyBeaten(higher);
     }
-    // At most two cards of its suit beat the card, no trump.
+    // At most two cards of its suit beat the card, and trumps.
     void addRarelyBeaten(CardSet higher) {
         if (higher.empty())
             add({PARLOUR_PHRASE("Euchre drawbacks",

@@ -53,6 +53,8 @@ public:
     }
     // Trumps that an opponent may hold.
     CardSet opponentTrumps() const { return m_opponents & cardsOf(m_trick.trump, m_trick.trump); }
+    // Whether anybody else may hold a trump.
+    bool areTrumpsOut() const { return !(m_held & cardsOf(m_trick.trump, m_trick.trump)).empty(); }
     bool opponentsMayTrump() const { return !opponentTrumps().empty(); }
     // Whether an opponent may beat the card if it is led.
     bool mayLose(Card card) const {

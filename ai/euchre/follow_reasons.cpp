@@ -316,7 +316,7 @@ private:
     }
 
     void addBeatenMore(Card other, CardSet higher) {
-        if (higher.size() == 1)
+        if (higher.size() == 1 && m_danger.areTrumpsOut())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: except for trumps, only the %3 can beat your %2."),
                  PARLOUR_PHRASE("Euchre thoughts",

@@ -159,7 +159,7 @@ private:
                  Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         const CardSet higher = m_danger.higher(m_card);
-        if (higher.size() == 1 && sideWinners().empty())
+        if (higher.size() == 1 && m_danger.areTrumpsOut() && sideWinners().empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -172,7 +172,7 @@ private:
                 (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
-        if (m_list.empty() && higher.size() == 2)
+        if (m_list.empty() && higher.size() == 2 && m_danger.areTrumpsOut())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 and the %3 can beat "
                                 "it."),

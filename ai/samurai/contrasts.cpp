@@ -296,9 +296,4 @@ void addExchangeKept(Drawbacks& list, const Pair& pair) {
 
 Reason isClose() { return because(PARLOUR_PHRASE("Samurai drawbacks", "This is nearly as good.")); }
 
-Reason winsLess() {
-    return because(PARLOUR_PHRASE("Samurai drawbacks",
-                                  "No one thing speaks against this, but it wins less often."));
-}
-
 } // namespace parlour::samurai

@@ -30,8 +30,7 @@ void addExchangeKept(Drawbacks& list, const Pair& pair);
 // Why the tile of a step is better kept, if there is a reason.
 std::optional<Reason> isBetterKept(const Pair& pair);
 
-// Of a move against which nothing else speaks.
+// Of a move against which nothing else speaks, and that is hardly worse.
 Reason isClose();
-Reason winsLess();
 
 } // namespace parlour::samurai

@@ -273,7 +273,8 @@ struct Comparison {
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as lost: this move hardly matters."),
                             PARLOUR_PHRASE("Samurai thoughts",
-                                           "%0 has as good as lost: this move hardly matters.")});
+                                           "%0 has as good as lost: this move hardly matters."),
+                            Topic::Defeat});
         return {};
     }
 
@@ -511,9 +512,8 @@ Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search
     Drawbacks list = drawbacksOf(view, move, search.moves()[best]);
     for (const std::size_t good : search.asGood())
         addBesideAsGood(list, view, move, search.moves()[good]);
-    const bool isDearer = search.win(place) > search.win(best);
-    if (!isDearer && list.size() < list.capacity())
-        list.push_back(search.win(place) > search.win(best) - kClose ? isClose() : winsLess());
+    const double behind = search.win(best) - search.win(place);
+    if (behind >= 0 && behind < kClose && list.size() < list.capacity()) list.push_back(isClose());
     return list;
 }
 

@@ -95,7 +95,7 @@ template <Game G> struct Learned<G, void> {
 //   isBold(view, move)                           whether a bold player would rather make this move
 //   Values                                       the ValueForm of its network; void: it has none
 //   isLearned(view)                              whether the network knows such positions
-//   expected(view, outcome)                      what the network expects, as playouts count it
+//   expected(view, move, outcome)                what the network expects, as playouts count it
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
 //   explainOthers(view, search, reasons, whyNots)  and against those that are worse
@@ -211,7 +211,8 @@ private:
             if (!isGiven && plan.limits.missRate == 0 && plan.moves.size() > 1)
                 addLearned(plan, view, stop);
             if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
-            for (Outcome& outcome : m_expected) outcome = m_mind.expected(view, outcome);
+            for (std::size_t i = 0; i < m_expected.size(); ++i)
+                m_expected[i] = m_mind.expected(view, plan.moves[i], m_expected[i]);
             // Bids are for different stakes: one level does not suit them all.
             return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : m_level};
         } else {
@@ -395,7 +396,7 @@ public:
     static bool isBold(const View&, const typename G::Move&) { return false; }
     using Values = void;
     static bool isLearned(const View&) { return true; }
-    static Outcome expected(const View&, const Outcome& outcome) { return outcome; }
+    static Outcome expected(const View&, const auto&, const Outcome& outcome) { return outcome; }
     static Outcome resultOf(const typename G::State& state, Seat hero) {
         const auto seat = static_cast<std::size_t>(hero);
         return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};

@@ -38,7 +38,8 @@ enum class Topic : std::uint16_t {
     Safe = 128,    // whether points are safe
     Defeat = 256,  // the game can hardly be won
     TrumpsHeld = 512,
-    UpcardGiven = 1024 // who would get the card turned up
+    UpcardGiven = 1024, // who would get the card turned up
+    LeadLeft = 2048     // to whom the lead would be left
 };
 constexpr Topic operator|(Topic a, Topic b) {
     return static_cast<Topic>(static_cast<int>(a) | static_cast<int>(b));

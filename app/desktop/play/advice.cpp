@@ -55,7 +55,6 @@ public:
             return kind == ValueKind::Win ? tr("As likely to win, and by more")
                                           : tr("As many points, and wins more often");
         case Tip::Prior: return tr("Those about equal are as good; this is the natural choice");
-        case Tip::Advised: return tr("Those about equal are as good; this was the first choice");
         default: return tr("Those about equal will do just as well");
         }
     }

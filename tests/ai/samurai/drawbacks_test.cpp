@@ -376,6 +376,5 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
         return english(list[0].reason);
     };
     CHECK(onlySaid(told("h2@I17", 0.6, 0.57)) == "This is nearly as good.");
-    CHECK(onlySaid(told("h2@I17", 0.6, 0.4)) ==
-          "No one thing speaks against this, but it wins less often.");
+    CHECK(told("h2@I17", 0.6, 0.4).empty());
 }

@@ -54,8 +54,8 @@ void requireBestLearned(const typename Mind::Params& params, std::uint64_t seed,
         const auto merits = [&](const typename G::MoveList& some) {
             REQUIRE(learned.tell(view, some, outcomes, {}));
             std::vector<double> list;
-            for (const Outcome& outcome : outcomes) {
-                const Outcome expected = mind.expected(view, outcome);
+            for (std::size_t i = 0; i < outcomes.size(); ++i) {
+                const Outcome expected = mind.expected(view, some[i], outcomes[i]);
                 list.push_back(expected.score + mind.winWorth() * expected.win);
             }
             return list;

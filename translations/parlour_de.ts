@@ -222,10 +222,6 @@
         <translation>Was etwa ebenso gut ist, geht auch; dies liegt am nächsten</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this was the first choice</source>
-        <translation>Was etwa ebenso gut ist, geht auch; dies war die erste Wahl</translation>
-    </message>
-    <message>
         <source>Those about equal will do just as well</source>
         <translation>Was etwa ebenso gut ist, geht genauso</translation>
     </message>
@@ -16333,10 +16329,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is nearly as good.</source>
         <translation>Das ist fast ebenso gut.</translation>
-    </message>
-    <message>
-        <source>No one thing speaks against this, but it wins less often.</source>
-        <translation>Nichts Bestimmtes spricht dagegen, aber damit gewinnst du seltener.</translation>
     </message>
     <message>
         <source>You can win without this.</source>

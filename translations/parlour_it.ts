@@ -222,10 +222,6 @@
         <translation>Quelle quasi uguali valgono lo stesso; questa è la scelta naturale</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this was the first choice</source>
-        <translation>Quelle quasi uguali valgono lo stesso; questa era la prima scelta</translation>
-    </message>
-    <message>
         <source>Those about equal will do just as well</source>
         <translation>Quelle quasi uguali vanno altrettanto bene</translation>
     </message>
@@ -16333,10 +16329,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is nearly as good.</source>
         <translation>Va quasi altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>No one thing speaks against this, but it wins less often.</source>
-        <translation>Non c’è un motivo preciso contro, ma così vinci meno spesso.</translation>
     </message>
     <message>
         <source>You can win without this.</source>

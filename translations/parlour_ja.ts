@@ -222,10 +222,6 @@
         <translation>「ほぼ互角」の手でも同じです。これが自然な手です</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this was the first choice</source>
-        <translation>「ほぼ互角」の手でも同じです。最初に挙げたのがこの手です</translation>
-    </message>
-    <message>
         <source>Those about equal will do just as well</source>
         <translation>「ほぼ互角」の手でもかまいません</translation>
     </message>
@@ -16310,10 +16306,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is nearly as good.</source>
         <translation>それも、ほぼ同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>No one thing speaks against this, but it wins less often.</source>
-        <translation>これといった難点はありませんが、それだと勝てる割合が下がります。</translation>
     </message>
     <message>
         <source>You can win without this.</source>

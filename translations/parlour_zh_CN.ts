@@ -222,10 +222,6 @@
         <translation>“差不多”的几种一样好；这是最自然的选择</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this was the first choice</source>
-        <translation>“差不多”的几种一样好；这是最先的选择</translation>
-    </message>
-    <message>
         <source>Those about equal will do just as well</source>
         <translation>“差不多”的几种都可以</translation>
     </message>
@@ -16310,10 +16306,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is nearly as good.</source>
         <translation>这样也差不了多少。</translation>
-    </message>
-    <message>
-        <source>No one thing speaks against this, but it wins less often.</source>
-        <translation>这样没有哪一点特别不好，只是赢面小些。</translation>
     </message>
     <message>
         <source>You can win without this.</source>

@@ -222,10 +222,6 @@
         <translation>「差不多」的幾種一樣好；這是最自然的選擇</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this was the first choice</source>
-        <translation>「差不多」的幾種一樣好；這是最先的選擇</translation>
-    </message>
-    <message>
         <source>Those about equal will do just as well</source>
         <translation>「差不多」的幾種都可以</translation>
     </message>
@@ -16310,10 +16306,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is nearly as good.</source>
         <translation>這樣也差不了多少。</translation>
-    </message>
-    <message>
-        <source>No one thing speaks against this, but it wins less often.</source>
-        <translation>這樣沒有哪一點特別不好，只是勝算小些。</translation>
     </message>
     <message>
         <source>You can win without this.</source>

@@ -51,16 +51,16 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
                                  {"d", 0.70, 9, Standing::Dearer},
                                  {"e", 0.64, 9, Standing::Unsound}});
     CHECK(rowsOf(thought) ==
-          QStringList{"a: 60", "c: about equal", "b: 55", "d: fewer points", "e: less sound"});
+          QStringList{"a: 60", "c: about equal", "b: 55", "d: wins by less", "e: less sound"});
     std::map<Tip, QString> tips;
     for (const Tip tip : {Tip::Value, Tip::Rest, Tip::Prior, Tip::Advised}) {
         thought.tip = tip;
         tips[tip] = hintOf(thought)["tip"].toString();
     }
-    CHECK(tips[Tip::Value] == "Any of these will do");
-    CHECK(tips[Tip::Rest] == "As likely to win, and brings more points");
-    CHECK(tips[Tip::Prior] == "Others are as good; this is the usual play");
-    CHECK(tips[Tip::Advised] == "Others are as good; this was advised before");
+    CHECK(tips[Tip::Value] == "Those about equal will do just as well");
+    CHECK(tips[Tip::Rest] == "As likely to win, and by more");
+    CHECK(tips[Tip::Prior] == "Those about equal are as good; this is the natural choice");
+    CHECK(tips[Tip::Advised] == "Those about equal will do just as well");
     thought.valueKind = ValueKind::Score;
     thought.tip = Tip::Rest;
     CHECK(hintOf(thought)["tip"].toString() == "As many points, and wins more often");
@@ -81,6 +81,9 @@ TEST_CASE("What speaks against a move is said to whoever reads it") {
     CHECK(whyNot(1, false) == "This splits the kings.");
     CHECK(whyNot(0, true).isEmpty());
     CHECK(whyNot(2, true).isEmpty());
+    // Once, of rows that follow each other.
+    thought.candidates[2].whyNot = thought.candidates[1].whyNot;
+    CHECK(whyNot(2, true) == "Likewise.");
 }
 
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {
@@ -113,6 +116,10 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(said({{"a", 0.985, 9, Standing::Equal}}, kWin, true) == "You win this.|");
     CHECK(said({{"a", 0.015, 9, Standing::Equal}}, kWin, true) ==
           "This is lost; make them work for it.|");
+    Thought lost = thoughtOf({{"a", 0.015, 9, Standing::Equal}});
+    CHECK(hintOf(lost)["outlook"] == "This is lost; make them work for it.");
+    lost.reasons = {because({PARLOUR_PHRASE("Test", "You can hardly win this."), Topic::Defeat})};
+    CHECK(hintOf(lost)["outlook"] == ""); // the reason says so
     CHECK(said(options, kWin, true, euchre.get()).startsWith("Your side wins about 62 in 100"));
     CHECK(said(options, kWin, false).startsWith("Ben wins about 62 in 100 from here."));
     CHECK(said(options, kWin, false, euchre.get()).startsWith("The side of Ben wins about 62"));

@@ -10,10 +10,6 @@ namespace {
 // not.
 bool isToldOf(const Reason& drawback, const Reasons& told) {
     using Arg = Reason::Arg;
-    const auto isSame = [](const Arg& a, const Arg& b) {
-        return a.kind == b.kind && a.number == b.number &&
-               std::string_view(a.words.english) == b.words.english;
-    };
     return std::ranges::any_of(told, [&](const Reason& reason) {
         return share(reason.about, drawback.about) &&
                std::ranges::all_of(drawback.args, [&](const Arg& arg) {

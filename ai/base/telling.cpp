@@ -15,10 +15,6 @@ bool isTouched(const Reason& addition, const Reasons& told) {
                (share(reason.about, Topic::Victory) && share(addition.about, kOfOpenGames));
     };
     if (std::ranges::any_of(told, isSameTopic)) return true;
-    const auto isSame = [](const Reason::Arg& a, const Reason::Arg& b) {
-        return a.kind == b.kind && a.number == b.number &&
-               std::string_view(a.words.english) == b.words.english;
-    };
     return std::ranges::any_of(addition.args, [&](const Reason::Arg& arg) {
         return arg.kind != Reason::Arg::Kind::None && arg.match != Reason::Arg::Match::Any &&
                std::ranges::any_of(told, [&](const Reason& reason) {

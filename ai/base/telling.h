@@ -21,6 +21,11 @@ constexpr std::size_t kMostWorse = 2;
 constexpr std::size_t kMostAsGood = 5;
 using RivalReasons = boost::container::static_vector<ReasonList, 1 + kMostWorse + kMostAsGood>;
 
+inline bool isSame(const Reason::Arg& a, const Reason::Arg& b) {
+    return a.kind == b.kind && a.number == b.number &&
+           std::string_view(a.words.english) == b.words.english;
+}
+
 // Whether the other reason says of its move what this one says of its own.
 inline bool saysTheSame(const Reason& reason, const Reason& other) {
     const auto matches = [](const Reason::Arg& arg, const Reason::Arg& its) {
@@ -31,8 +36,7 @@ inline bool saysTheSame(const Reason& reason, const Reason& other) {
         case Match::NoMore: return its.number <= arg.number;
         default: break;
         }
-        return arg.kind == its.kind && arg.number == its.number &&
-               std::string_view(arg.words.english) == its.words.english;
+        return isSame(arg, its);
     };
     return std::string_view(reason.advice.english) == other.advice.english &&
            std::ranges::equal(reason.args, other.args, matches);

@@ -65,9 +65,9 @@ void addLeftByName(const Standing& s, CardSet rest, int left, Additions& additio
 
 void addLeft(const Standing& s, CardSet rest, int left, Additions& additions) {
     const std::size_t before = additions.size();
-    if (left <= 2) addLeftByName(s, rest, left, additions);
+    addLeftByName(s, rest, left, additions);
     addPlaysLeft(additions, left);
-    for (std::size_t i = before; left <= 2 && i < additions.size(); ++i)
+    for (std::size_t i = before; i < additions.size(); ++i)
         additions[i].about = Topic::GoingOut | Topic::Kept; // so few are what is kept
 }
 
@@ -109,7 +109,7 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
 
 Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     constexpr int kFewHigher = 8; // cards that beat a single one
-    constexpr int kFewPlays = 3;
+    constexpr int kFewPlays = 2;
     Additions additions;
     const CardSet rest = s.hand() - move;
     if (move.empty() && !instead.empty() && s.isSure(instead) && s.leastAfter(instead) > 1 &&

@@ -59,8 +59,7 @@ TEST_CASE("Big Two's additions tell what stays together, and how few beat a card
                              "king of clubs.", // not told
                              "Only one card still out can beat it.",
                              "Only 1 cards still out can beat "
-                             "it.",
-                             "What is left goes out in 3 plays."});
+                             "it."}); // nor that three plays are left
     // No pair is named of three cards of a rank, and no five cards that the move needs.
     CHECK(added(leading("4D 5C 5H 5S KC", others), "KC").front() ==
           "Only the ace of spades can still beat the king of clubs.");

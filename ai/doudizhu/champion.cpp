@@ -217,9 +217,11 @@ bool Mind::isLearned(const Observation& view) const {
 
 // Playouts count points of a bid by what a win is worth. A deal that nobody bids for is void.
 Outcome Mind::expected(const Observation& view, Move move, const Outcome& outcome) {
-    const Public& pub = view.pub;
-    if (pub.isBidding() && pub.bids + 1 == kPlayers && pub.bid == 0 && move.bid() == 0)
-        return {outcome.win, 0};
+    if (move.isBid() && move.bid() == 0) {
+        Public after = view.pub;
+        ++after.bids;
+        if (after.isVoid()) return {outcome.win, 0};
+    }
     return {outcome.win, outcome.score * (view.pub.isBidding() ? winWorth() : 1)};
 }
 

@@ -196,6 +196,27 @@ TEST_CASE("The champion bids all on a hand that nobody can stop, and not on a po
     CHECK(player.decide(viewToMove(Doudizhu::start({}, deal)), rng, {}, {}).move != Move::bid(3));
 }
 
+TEST_CASE(
+    "The last pass of a deal that nobody bids for is worth nothing, whatever the network says") {
+    Deal deal;
+    deal.hands = {ranks("33444566777888QQQ"), ranks("3599TTJJQKKKAAA22"),
+                  ranks("3455667899TTJJKAX")};
+    deal.kitty = ranks("22D");
+    State state = Doudizhu::start({}, deal);
+    const auto valueOfPass = [&] {
+        Rng rng(3);
+        const auto decision = champion(40).decide(viewToMove(state), rng, {}, {});
+        for (const auto& candidate : decision.candidates)
+            if (candidate.move == Move::bid(0)) return candidate.value;
+        FAIL("no bid is not among the candidates");
+        return 0.0;
+    };
+    CHECK(valueOfPass() != 0);
+    Doudizhu::apply(state, Move::bid(0));
+    Doudizhu::apply(state, Move::bid(0));
+    CHECK(valueOfPass() == 0);
+}
+
 TEST_CASE("The champion of Doudizhu beats greedy clearly even with few worlds", "[strength]") {
     Rng rng(469);
     Champion player = champion(10);

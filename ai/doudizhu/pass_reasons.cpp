@@ -108,7 +108,7 @@ ReasonList whyBid(const Standing& s, int bid) {
                             "Bid %2: you hold the rocket, and the whole hand goes in %1 plays."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 bids %2, with the rocket and a hand that goes in %1 plays."),
-             Topic::Together},
+             Topic::GoingOut},
             plays, bid));
     else if (hasRocket || (!bombs.empty() && besideBomb > kMostPlays))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -128,7 +128,7 @@ ReasonList whyBid(const Standing& s, int bid) {
                                     "Bid %3: you hold %2, and the whole hand goes in %1 plays."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 bids %3, with %2 and a hand that goes in %1 plays."),
-                     Topic::Together},
+                     Topic::GoingOut},
                     plays, topCards(s.hand()), bid));
     else if (high > 1)
         add(because(
@@ -143,7 +143,7 @@ ReasonList whyBid(const Standing& s, int bid) {
                  "Doudizhu reasons",
                  "Bid %2: the whole hand goes in %1 plays, so you need not win the lead often."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2: the whole hand goes in %1 plays."),
-             Topic::Together},
+             Topic::GoingOut},
             plays, bid));
     return reasons;
 }

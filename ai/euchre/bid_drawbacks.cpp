@@ -38,8 +38,7 @@ public:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Together all five tricks count only 2 points, alone 4."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "Together all five tricks count only 2 points, alone 4."),
-                 Topic::Together});
+                                "Together all five tricks count only 2 points, alone 4.")});
         return m_list;
     }
 

@@ -134,28 +134,28 @@
         <translation>So oder so kommt kaum etwas dabei heraus.</translation>
     </message>
     <message>
-        <source>%1 expects to gain about %2 points.</source>
-        <translation>%1 kann mit etwa %2 Punkten Gewinn rechnen.</translation>
+        <source>%1 expects to gain about %2.</source>
+        <translation>%1 kann mit etwa %2 Gewinn rechnen.</translation>
     </message>
     <message>
-        <source>%1 expects to lose about %2 points.</source>
-        <translation>%1 muss mit etwa %2 Punkten Verlust rechnen.</translation>
+        <source>%1 expects to lose about %2.</source>
+        <translation>%1 muss mit etwa %2 Verlust rechnen.</translation>
     </message>
     <message>
-        <source>Your side can expect to gain about %1 points.</source>
-        <translation>Deine Seite kann mit etwa %1 Punkten Gewinn rechnen.</translation>
+        <source>Your side can expect to gain about %1.</source>
+        <translation>Deine Seite kann mit etwa %1 Gewinn rechnen.</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1 points.</source>
-        <translation>Deine Seite muss mit etwa %1 Punkten Verlust rechnen.</translation>
+        <source>Your side has to expect to lose about %1.</source>
+        <translation>Deine Seite muss mit etwa %1 Verlust rechnen.</translation>
     </message>
     <message>
-        <source>You can expect to gain about %1 points.</source>
-        <translation>Du kannst mit etwa %1 Punkten Gewinn rechnen.</translation>
+        <source>You can expect to gain about %1.</source>
+        <translation>Du kannst mit etwa %1 Gewinn rechnen.</translation>
     </message>
     <message>
-        <source>You have to expect to lose about %1 points.</source>
-        <translation>Du musst mit etwa %1 Punkten Verlust rechnen.</translation>
+        <source>You have to expect to lose about %1.</source>
+        <translation>Du musst mit etwa %1 Verlust rechnen.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -206,8 +206,8 @@
         <translation>Zweite Wahl: %1, mit etwa %2 von 100.</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2 points.</source>
-        <translation>Zweite Wahl: %1, mit etwa %2 Punkten.</translation>
+        <source>Next best: %1, with about %2.</source>
+        <translation>Zweite Wahl: %1, mit etwa %2.</translation>
     </message>
     <message>
         <source>wins by less</source>

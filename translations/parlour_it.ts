@@ -134,28 +134,28 @@
         <translation>In media qui non si guadagna né si perde.</translation>
     </message>
     <message>
-        <source>%1 expects to gain about %2 points.</source>
-        <translation>%1 può aspettarsi di guadagnare circa %2 punti.</translation>
+        <source>%1 expects to gain about %2.</source>
+        <translation>%1 può aspettarsi di guadagnare circa %2.</translation>
     </message>
     <message>
-        <source>%1 expects to lose about %2 points.</source>
-        <translation>%1 può aspettarsi di perdere circa %2 punti.</translation>
+        <source>%1 expects to lose about %2.</source>
+        <translation>%1 può aspettarsi di perdere circa %2.</translation>
     </message>
     <message>
-        <source>Your side can expect to gain about %1 points.</source>
-        <translation>La tua coppia può aspettarsi di guadagnare circa %1 punti.</translation>
+        <source>Your side can expect to gain about %1.</source>
+        <translation>La tua coppia può aspettarsi di guadagnare circa %1.</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1 points.</source>
-        <translation>La tua coppia deve aspettarsi di perdere circa %1 punti.</translation>
+        <source>Your side has to expect to lose about %1.</source>
+        <translation>La tua coppia deve aspettarsi di perdere circa %1.</translation>
     </message>
     <message>
-        <source>You can expect to gain about %1 points.</source>
-        <translation>Puoi aspettarti di guadagnare circa %1 punti.</translation>
+        <source>You can expect to gain about %1.</source>
+        <translation>Puoi aspettarti di guadagnare circa %1.</translation>
     </message>
     <message>
-        <source>You have to expect to lose about %1 points.</source>
-        <translation>Devi aspettarti di perdere circa %1 punti.</translation>
+        <source>You have to expect to lose about %1.</source>
+        <translation>Devi aspettarti di perdere circa %1.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -206,8 +206,8 @@
         <translation>Subito dopo: %1, con circa %2 su 100.</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2 points.</source>
-        <translation>Subito dopo: %1, con circa %2 punti.</translation>
+        <source>Next best: %1, with about %2.</source>
+        <translation>Subito dopo: %1, con circa %2.</translation>
     </message>
     <message>
         <source>wins by less</source>

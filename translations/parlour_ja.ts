@@ -134,28 +134,28 @@
         <translation>どちらに転んでも、損得はほとんどありません。</translation>
     </message>
     <message>
-        <source>%1 expects to gain about %2 points.</source>
-        <translation>%1は約%2点の得になりそうです。</translation>
+        <source>%1 expects to gain about %2.</source>
+        <translation>%1は約%2の得になりそうです。</translation>
     </message>
     <message>
-        <source>%1 expects to lose about %2 points.</source>
-        <translation>%1は約%2点の損になりそうです。</translation>
+        <source>%1 expects to lose about %2.</source>
+        <translation>%1は約%2の損になりそうです。</translation>
     </message>
     <message>
-        <source>Your side can expect to gain about %1 points.</source>
-        <translation>あなたの側は約%1点の得になりそうです。</translation>
+        <source>Your side can expect to gain about %1.</source>
+        <translation>あなたの側は約%1の得になりそうです。</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1 points.</source>
-        <translation>あなたの側は約%1点の損になりそうです。</translation>
+        <source>Your side has to expect to lose about %1.</source>
+        <translation>あなたの側は約%1の損になりそうです。</translation>
     </message>
     <message>
-        <source>You can expect to gain about %1 points.</source>
-        <translation>約%1点の得になりそうです。</translation>
+        <source>You can expect to gain about %1.</source>
+        <translation>約%1の得になりそうです。</translation>
     </message>
     <message>
-        <source>You have to expect to lose about %1 points.</source>
-        <translation>約%1点の損になりそうです。</translation>
+        <source>You have to expect to lose about %1.</source>
+        <translation>約%1の損になりそうです。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -206,8 +206,8 @@
         <translation>次によい手：%1（100回に%2回ほどの勝ち）。</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2 points.</source>
-        <translation>次によい手：%1（約%2点）。</translation>
+        <source>Next best: %1, with about %2.</source>
+        <translation>次によい手：%1（約%2）。</translation>
     </message>
     <message>
         <source>wins by less</source>

@@ -134,28 +134,28 @@
         <translation>这样打大致不赚不赔。</translation>
     </message>
     <message>
-        <source>%1 expects to gain about %2 points.</source>
-        <translation>%1预计能得约 %2 分。</translation>
+        <source>%1 expects to gain about %2.</source>
+        <translation>%1预计能得约 %2。</translation>
     </message>
     <message>
-        <source>%1 expects to lose about %2 points.</source>
-        <translation>%1预计会丢约 %2 分。</translation>
+        <source>%1 expects to lose about %2.</source>
+        <translation>%1预计会丢约 %2。</translation>
     </message>
     <message>
-        <source>Your side can expect to gain about %1 points.</source>
-        <translation>你们预计能得约 %1 分。</translation>
+        <source>Your side can expect to gain about %1.</source>
+        <translation>你们预计能得约 %1。</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1 points.</source>
-        <translation>你们预计会丢约 %1 分。</translation>
+        <source>Your side has to expect to lose about %1.</source>
+        <translation>你们预计会丢约 %1。</translation>
     </message>
     <message>
-        <source>You can expect to gain about %1 points.</source>
-        <translation>你预计能得约 %1 分。</translation>
+        <source>You can expect to gain about %1.</source>
+        <translation>你预计能得约 %1。</translation>
     </message>
     <message>
-        <source>You have to expect to lose about %1 points.</source>
-        <translation>你预计会丢约 %1 分。</translation>
+        <source>You have to expect to lose about %1.</source>
+        <translation>你预计会丢约 %1。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -206,8 +206,8 @@
         <translation>其次：%1，100 局约赢 %2 局。</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2 points.</source>
-        <translation>其次：%1，约 %2 分。</translation>
+        <source>Next best: %1, with about %2.</source>
+        <translation>其次：%1，约 %2。</translation>
     </message>
     <message>
         <source>wins by less</source>

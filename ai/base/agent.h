@@ -22,7 +22,7 @@ namespace parlour {
 enum class Standing : std::uint8_t {
     Equal,  // not worse by more than noise, nor by what matters to people; the move itself
     Behind, // worse
-    Dearer, // worse, although the value is higher: it costs elsewhere, as points cost wins
+    Dearer, // worse, although the value is not: it costs elsewhere, as points cost wins
     Unsound // better in what was tried, but the player's rules speak against it
 };
 

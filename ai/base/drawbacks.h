@@ -29,14 +29,13 @@ template <class Move>
 void tellWhyNot(WhyNots<Move>& found, const auto& search, const Reasons& told,
                 const auto& drawbacksOf) {
     const auto& ranking = search.ranking();
-    const auto isWorse = [&](std::size_t place) { return search.isBetter(ranking[0], place); };
     GoodDrawbacks ofGood;
     for (const std::size_t place : ranking)
-        if (!isWorse(place) && ofGood.size() < ofGood.capacity())
+        if (!search.isWorse(place) && ofGood.size() < ofGood.capacity())
             ofGood.push_back(drawbacksOf(search.moves()[place]));
     for (const std::size_t place : ranking) {
         if (found.size() == found.capacity()) break;
-        if (!isWorse(place)) continue;
+        if (!search.isWorse(place)) continue;
         const auto& move = search.moves()[place];
         if (const auto reason = whyNot(drawbacksOf(move), ofGood, told))
             found.push_back({move, *reason});

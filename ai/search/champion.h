@@ -146,14 +146,14 @@ private:
             expected);
     }
     // The best move and the values of all.
-    Decision<G> found(const SearchPlan<G>& plan, const Budget& budget) const {
+    Decision<G> found(const SearchPlan<G>& plan, const Budget& budget) {
         Decision<G> decision;
         decision.move = m_search.moves()[m_search.ranking()[0]];
         decision.valueKind =
             budget.tells.value_or(plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind);
-        decision.tip = m_search.tip(decision.valueKind);
-        if (plan.showsCandidates)
-            decision.candidates = m_search.candidates(decision.valueKind, plan.isExact);
+        m_search.tellAs(decision.valueKind);
+        decision.tip = m_search.tip();
+        if (plan.showsCandidates) decision.candidates = m_search.candidates(plan.isExact);
         if (plan.pointWorth > 0 && decision.valueKind == ValueKind::Score)
             for (auto& candidate : decision.candidates) {
                 candidate.value /= plan.pointWorth;
@@ -326,7 +326,7 @@ auto ChampionPlayer<Mind>::decideOpen(const typename G::State& state, Rng& rng,
             std::ranges::find(budget.only, G::toText(plan.moves[i])) != budget.only.end();
         if (isAsked && place != decision.candidates.begin() &&
             std::none_of(decision.candidates.begin(), place, isThis))
-            *--place = {plan.moves[i], m_search.value(i, decision.valueKind),
+            *--place = {plan.moves[i], m_search.value(i),
                         static_cast<std::uint32_t>(m_search.worlds(i))};
     }
     return decision;

@@ -121,15 +121,22 @@ public:
     }
 
     // Whether a move's merit is higher than another's by more than noise and by so much that it
-    // matters to people. This is the one rule for advice: moves that are not better than each other
-    // are as good, and advice changes only for a better move.
+    // matters to people. Advice changes only for a better move.
     bool isBetter(std::size_t move, std::size_t other) const {
-        constexpr double kMatters = 0.02; // of a win, or
-        constexpr double kPoints = 0.05;  // where wins do not count
+        constexpr double kPoints = 0.05; // where wins do not count
         const double least = m_winWorth > 0 ? kMatters * m_winWorth : kPoints;
         return merit(move) - merit(other) > std::max(2 * noise(move, other), least);
     }
 
+    // Whether the first move is better than this one, and not only by points where wins count
+    // and the chances to win are told. Moves that are not worse are as good: this is the one rule
+    // for what advice says of them.
+    bool isWorse(std::size_t move) const {
+        const std::size_t first = m_ranking[0];
+        const bool isAlike = m_winWorth > 0 && m_kind == ValueKind::Win &&
+                             std::abs(win(first) - win(move)) < kMatters;
+        return isBetter(first, move) && !isAlike;
+    }
     // The best of the moves that are worse than the first, and of those that are as good: as many
     // as matter to its reason.
     auto worse() const { return against<kMostNamed>(true); }
@@ -146,6 +153,8 @@ public:
                            [this](std::size_t move) { return score(move) == score(m_ranking[0]); });
     }
 
+    // Values of moves are told as these from now on.
+    void tellAs(ValueKind kind) { m_kind = kind; }
     // From now on maps wins, or scores, by this curve, until the next run. Rises with them, so the
     // ranking stands; merits stay as they are. The curve must outlive its use.
     void tellBy(const Curve& curve, ValueKind kind) {
@@ -171,29 +180,27 @@ public:
     double score(std::size_t move) const { return told(mean(move).score, ValueKind::Score); }
     double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
-    double value(std::size_t move, ValueKind kind) const {
-        return kind == ValueKind::Win ? win(move) : score(move);
+    double value(std::size_t move) const {
+        return m_kind == ValueKind::Win ? win(move) : score(move);
     }
 
-    // The first moves of the ranking, valued by their chance to win or by their score. `isExact`:
-    // whether one world tells all.
-    auto candidates(ValueKind kind, bool isExact = false) const {
+    // The first moves of the ranking. `isExact`: whether one world tells all.
+    auto candidates(bool isExact = false) const {
         decltype(Decision<G>::candidates) list;
         for (const std::size_t move : m_ranking) {
             if (list.size() == list.capacity()) break;
-            list.push_back({m_moves[move], value(move, kind),
-                            static_cast<std::uint32_t>(worlds(move)), standing(move, kind),
-                            isExact ? 0 : noiseOf(move, kind),
-                            isExact || move == m_ranking[0] ? 0 : gapNoise(move, kind)});
+            list.push_back({m_moves[move], value(move), static_cast<std::uint32_t>(worlds(move)),
+                            standing(move), isExact ? 0 : noiseOf(move, m_kind),
+                            isExact || move == m_ranking[0] ? 0 : gapNoise(move, m_kind)});
         }
         return list;
     }
 
     // What tips the balance between the first move of the ranking and those as good.
-    Tip tip(ValueKind kind) const {
+    Tip tip() const {
         const auto isNoLess = [&](std::size_t move) {
-            return move != m_ranking[0] && standing(move, kind) == Standing::Equal &&
-                   value(move, kind) >= value(m_ranking[0], kind);
+            return move != m_ranking[0] && standing(move) == Standing::Equal &&
+                   (value(move) >= value(m_ranking[0]) || isBetter(m_ranking[0], move));
         };
         const bool isRivalled =
             !areAllTheSame() && std::any_of(m_ranking.begin(), m_ranking.end(), isNoLess);
@@ -206,11 +213,12 @@ private:
         boost::container::static_vector<std::size_t, kMost> list;
         for (const std::size_t move : m_ranking) {
             if (list.size() == kMost) break;
-            if (move != m_ranking[0] && isBetter(m_ranking[0], move) == isWorse)
-                list.push_back(move);
+            if (move != m_ranking[0] && this->isWorse(move) == isWorse) list.push_back(move);
         }
         return list;
     }
+
+    static constexpr double kMatters = 0.02; // of a win, to people
 
     struct Tally {
         Outcome sum;
@@ -324,11 +332,13 @@ private:
 
     double merit(const Outcome& outcome) const { return outcome.score + m_winWorth * outcome.win; }
 
-    Standing standing(std::size_t move, ValueKind kind) const {
+    // What is not worse than the first move is as good.
+    Standing standing(std::size_t move) const {
         const std::size_t first = m_ranking[0];
         if (isBetter(move, first)) return Standing::Unsound;
-        if (!isBetter(first, move)) return Standing::Equal;
-        return value(move, kind) > value(first, kind) ? Standing::Dearer : Standing::Behind;
+        if (!isWorse(move)) return Standing::Equal;
+        const double least = m_kind == ValueKind::Win ? kMatters : 0;
+        return value(move) > value(first) - least ? Standing::Dearer : Standing::Behind;
     }
 
     // Sorts a part of the ranking by falling `key`, equals by index.
@@ -411,6 +421,7 @@ private:
     }
 
     double m_winWorth;
+    ValueKind m_kind = ValueKind::Score;
     double m_share = 0; // of what is expected
     double m_level = 0; // as Expectation
     std::vector<Outcome> m_expected;

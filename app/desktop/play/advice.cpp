@@ -38,22 +38,24 @@ public:
     }
 
     // Instead of a number; empty: the number says it.
-    static QString standing(Standing standing, ValueKind kind) {
+    static QString standing(Standing standing, ValueKind kind, double advised) {
         switch (standing) {
         case Standing::Equal: return tr("about equal");
         case Standing::Dearer:
-            return kind == ValueKind::Win ? tr("wins by less") : tr("fewer wins");
+            if (kind != ValueKind::Win) return tr("fewer wins");
+            return isLost(kind, advised) ? tr("loses by more") : tr("wins by less");
         case Standing::Unsound: return tr("less sound");
         default: return {};
         }
     }
 
     // Why this one of several that are about equal.
-    static QString tip(Tip tip, ValueKind kind) {
+    static QString tip(Tip tip, ValueKind kind, double advised) {
         switch (tip) {
         case Tip::Rest:
-            return kind == ValueKind::Win ? tr("As likely to win, and by more")
-                                          : tr("As many points, and wins more often");
+            if (kind != ValueKind::Win) return tr("As many points, and wins more often");
+            return isLost(kind, advised) ? tr("Those about equal lose by more")
+                                         : tr("Those about equal win as often, but by less");
         case Tip::Prior: return tr("Those about equal are as good; this is the natural choice");
         default: return tr("Those about equal will do just as well");
         }
@@ -62,27 +64,29 @@ public:
     // Instead of what is said of the row above already.
     static QString likewise() { return tr("Likewise."); }
 
-    // How it stands once the advised move is played; not that it is lost where the reasons say so.
+    // How it stands once the advised move is played; not that it is won or lost where the reasons
+    // say so.
     static QString outlook(const Listener& listener, ValueKind kind, double value,
                            const std::vector<Reason>& reasons) {
-        const auto isOfDefeat = [](const Reason& reason) {
-            return share(reason.about, Topic::Defeat);
+        const auto isSaid = [&](Topic topic) {
+            return std::ranges::any_of(
+                reasons, [=](const Reason& reason) { return share(reason.about, topic); });
         };
-        if (isLost(kind, value) && std::ranges::any_of(reasons, isOfDefeat)) return {};
+        if (isLost(kind, value) && isSaid(Topic::Defeat)) return {};
+        if (isWon(kind, value) && isSaid(Topic::Victory)) return {};
         if (kind == ValueKind::Win) return chance(listener, value);
-        const QString points = QLocale().toString(std::abs(value), 'f', 1);
         if (std::abs(value) < kLeastPoints) return tr("It is worth about nothing either way.");
         const bool gains = value > 0;
+        const QString points = rounded(kind, std::abs(value));
         if (!listener.isPerson)
-            return (gains ? tr("%1 expects to gain about %2 points.")
-                          : tr("%1 expects to lose about %2 points."))
+            return (gains ? tr("%1 expects to gain about %2.") : tr("%1 expects to lose about %2."))
                 .arg(listener.name, points);
         if (listener.hasPartner)
-            return (gains ? tr("Your side can expect to gain about %1 points.")
-                          : tr("Your side has to expect to lose about %1 points."))
+            return (gains ? tr("Your side can expect to gain about %1.")
+                          : tr("Your side has to expect to lose about %1."))
                 .arg(points);
-        return (gains ? tr("You can expect to gain about %1 points.")
-                      : tr("You have to expect to lose about %1 points."))
+        return (gains ? tr("You can expect to gain about %1.")
+                      : tr("You have to expect to lose about %1."))
             .arg(points);
     }
 
@@ -93,7 +97,7 @@ public:
         const QString value = rounded(kind, rival.value);
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
         return (kind == ValueKind::Win ? tr("Next best: %1, with about %2 in 100.")
-                                       : tr("Next best: %1, with about %2 points."))
+                                       : tr("Next best: %1, with about %2."))
             .replace(QStringLiteral("%2"), value);
     }
 
@@ -101,12 +105,15 @@ private:
     static constexpr double kLeastPoints = 0.05;
     static constexpr double kDecided = 0.98; // from here on nothing finer is said
 
+    static bool isWon(ValueKind kind, double value) {
+        return kind == ValueKind::Win && value > kDecided;
+    }
     static bool isLost(ValueKind kind, double value) {
         return kind == ValueKind::Win && value < 1 - kDecided;
     }
     static QString chance(const Listener& listener, double value) {
         const QString percent = rounded(ValueKind::Win, value);
-        if (value > kDecided)
+        if (isWon(ValueKind::Win, value))
             return !listener.isPerson    ? tr("%1 wins this.").arg(listener.name)
                    : listener.hasPartner ? tr("Your side wins this.")
                                          : tr("You win this.");
@@ -121,9 +128,14 @@ private:
                                     : tr("You win about %1 in 100 from here."))
             .arg(percent);
     }
+    // "62", of 100; "1 point", "−1.5 points".
     static QString rounded(ValueKind kind, double value) {
         if (kind == ValueKind::Win) return QLocale().toString(std::lround(100 * value));
-        return QLocale().toString(value, 'f', 1).replace(QLatin1Char('-'), QChar(0x2212));
+        const long tenths = std::lround(10 * std::abs(value));
+        const QString minus = value < 0 && tenths > 0 ? QStringLiteral("\u2212") : QString();
+        if (tenths % 10 == 0) return minus + tr("%n point(s)", "", static_cast<int>(tenths / 10));
+        return minus +
+               tr("%1 points").arg(QLocale().toString(0.1 * static_cast<double>(tenths), 'f', 1));
     }
 };
 
@@ -216,7 +228,8 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
             {"value", option.value},
             {"visits", option.visits},
             {"whyNot", isSaid ? AdviceWords::likewise() : whyNot},
-            {"words", isAdvised ? QString() : AdviceWords::standing(option.standing, kind)}};
+            {"words", isAdvised ? QString()
+                                : AdviceWords::standing(option.standing, kind, options[0].value)}};
     }
 
     QStringList sentences;
@@ -236,7 +249,7 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         {"isWin", kind == ValueKind::Win},
         {"measure", isRated ? AdviceWords::measure(kind, listener) : QString()},
         {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
-        {"tip", hasEqual ? AdviceWords::tip(thought.tip, kind) : QString()}};
+        {"tip", hasEqual ? AdviceWords::tip(thought.tip, kind, options[0].value) : QString()}};
 }
 
 } // namespace parlour

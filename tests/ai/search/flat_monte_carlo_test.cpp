@@ -129,14 +129,13 @@ TEST_CASE("Advice stays unless another move is better by more than noise") {
         CHECK(after(320, 0.1, advised) == 2);
     }
     CHECK(after(320, 500, 0) == 0);
-    CHECK(search.tip(ValueKind::Score) ==
-          (search.merit(1) > search.merit(0) || search.merit(2) > search.merit(0) ? Tip::Advised
-                                                                                  : Tip::Value));
-    for (const auto& candidate : search.candidates(ValueKind::Score))
-        CHECK(candidate.standing == Standing::Equal);
+    CHECK(search.tip() == (search.merit(1) > search.merit(0) || search.merit(2) > search.merit(0)
+                               ? Tip::Advised
+                               : Tip::Value));
+    for (const auto& candidate : search.candidates()) CHECK(candidate.standing == Standing::Equal);
     CHECK(after(320, 0.1, 0) == 2);
-    CHECK(search.tip(ValueKind::Score) == Tip::Value);
-    CHECK(search.candidates(ValueKind::Score)[1].standing == Standing::Behind);
+    CHECK(search.tip() == Tip::Value);
+    CHECK(search.candidates()[1].standing == Standing::Behind);
     // Far more worlds find out what few cannot.
     CHECK(after(320'000, 20, 0) == 2);
     search.keep(Briscola::legalMoves(view)[0]);
@@ -148,6 +147,7 @@ TEST_CASE("A candidate says how it compares with the advised one") {
     const State state = randomState(players(2), 0, rng);
     const auto view = viewToMove(state);
     FlatMonteCarlo<Briscola> search(60);
+    search.tellAs(ValueKind::Win);
     const auto worth = [&](std::array<Outcome, 3> outcomes) {
         run(search, view, {32, 1, 1}, rng, {},
             [outcomes, call = std::size_t{0}](State&, Rng&) mutable {
@@ -156,23 +156,39 @@ TEST_CASE("A candidate says how it compares with the advised one") {
     };
     const auto standings = [&] {
         std::array<Standing, 3> list{};
-        const auto candidates = search.candidates(ValueKind::Win);
+        const auto candidates = search.candidates();
         for (std::size_t i = 0; i < 3; ++i) list[search.ranking()[i]] = candidates[i].standing;
         return list;
     };
     using S = Standing;
     worth({Outcome{0.6, 0}, {0.59, 0}, {0.5, 0}});
     CHECK(standings() == std::array{S::Equal, S::Equal, S::Behind});
-    CHECK(search.tip(ValueKind::Win) == Tip::Value);
+    CHECK(search.tip() == Tip::Value);
     worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}}); // 46, 45.6, 39
     CHECK(standings() == std::array{S::Equal, S::Equal, S::Dearer});
-    CHECK(search.tip(ValueKind::Win) == Tip::Rest);
+    CHECK(search.tip() == Tip::Rest);
+    worth({Outcome{0.6, 10}, {0.59, 0}, {0.5, 0}}); // 46, 35.4, 30
+    CHECK(standings() == std::array{S::Equal, S::Equal, S::Behind});
+    CHECK(search.worse().size() == 1);
+    CHECK(search.tip() == Tip::Rest);
+    search.tellAs(ValueKind::Score);
+    CHECK(standings() == std::array{S::Equal, S::Behind, S::Behind});
     worth({Outcome{0.6, 10}, {0.59, 10}, {0.58, 10}});
-    CHECK(search.tip(ValueKind::Score) == Tip::Value); // it makes no difference
+    CHECK(search.tip() == Tip::Value); // it makes no difference
+    search.tellAs(ValueKind::Win);
     worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}});
     search.addPrior([](std::size_t move) { return move == 2 ? 100.0 : 0.0; });
     CHECK(standings() == std::array{S::Unsound, S::Unsound, S::Equal});
-    CHECK(search.tip(ValueKind::Win) == Tip::Prior);
+    CHECK(search.tip() == Tip::Prior);
+
+    FlatMonteCarlo<Briscola> byPoints(0); // where wins do not count
+    byPoints.tellAs(ValueKind::Win);
+    run(byPoints, view, {32, 1, 1}, rng, {}, [call = 0](State&, Rng&) mutable {
+        constexpr std::array kOutcomes{Outcome{0.6, 5}, Outcome{0.59, 4}, Outcome{0.5, 3}};
+        return kOutcomes[static_cast<std::size_t>(call++ % 3)];
+    });
+    CHECK(byPoints.candidates()[1].standing == S::Dearer);
+    CHECK(byPoints.candidates()[2].standing == S::Behind);
 }
 
 TEST_CASE("Worlds come out the same on any number of threads") {
@@ -221,7 +237,7 @@ TEST_CASE("After each round the worse half of many moves drops out") {
         CHECK(search.ranking()[i] == moves.size() - 1 - i);
     CHECK(search.worlds(search.ranking().front()) == 90);
     CHECK(search.worlds(search.ranking().back()) == 30);
-    CHECK(search.candidates(ValueKind::Score).front().move == moves.back());
+    CHECK(search.candidates().front().move == moves.back());
 }
 
 TEST_CASE("A move that dropped out stays as far behind as it was in the same worlds") {
@@ -263,7 +279,7 @@ TEST_CASE("Missed moves are not tried, but one always is") {
         FlatMonteCarlo<Briscola> search(0);
         run(search, viewToMove(state), {1, 1, 1, 50}, rng, {}, nothing);
         REQUIRE(search.ranking().size() >= 1);
-        REQUIRE(search.candidates(ValueKind::Win).size() == search.ranking().size());
+        REQUIRE(search.candidates().size() == search.ranking().size());
         ++thoughtOf[search.ranking().size()];
     }
     // One is sure, each of the two others has an even chance.
@@ -286,9 +302,10 @@ TEST_CASE("A curve changes what is told, not what is chosen") {
         merits.push_back(search.merit(move));
     }
     const Curve curve({{0, 0}, {0.4, 0.1}, {1, 1}});
+    search.tellAs(ValueKind::Win);
     search.tellBy(curve, ValueKind::Win);
     CHECK(search.ranking() == ranking);
-    const auto candidates = search.candidates(ValueKind::Win);
+    const auto candidates = search.candidates();
     for (std::size_t place = 0; place < ranking.size(); ++place) {
         CHECK(search.win(ranking[place]) == curve(wins[place]));
         CHECK(search.score(ranking[place]) == scores[place]);
@@ -316,6 +333,7 @@ TEST_CASE("What is expected of moves takes its share of what playouts bring") {
     const auto searched = [&](const Expectation& expected) {
         Rng same(722);
         FlatMonteCarlo<Briscola> search(10);
+        search.tellAs(ValueKind::Win);
         run(search, view, {320, 1, 1}, same, {}, judged, expected);
         return search;
     };
@@ -343,8 +361,8 @@ TEST_CASE("What is expected of moves takes its share of what playouts bring") {
         CHECK(search.score(first) ==
               Approx(outcomes[first].score +
                      0.25 * (1 - share) * (plain.score(first) - outcomes[first].score)));
-        const auto ours = search.candidates(ValueKind::Win);
-        const auto theirs = plain.candidates(ValueKind::Win);
+        const auto ours = search.candidates();
+        const auto theirs = plain.candidates();
         for (std::size_t i = 0; i < 3; ++i) {
             CHECK(search.score(i) - search.score(first) ==
                   Approx(share * (outcomes[i].score - outcomes[first].score) +

@@ -58,13 +58,18 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
         tips[tip] = hintOf(thought)["tip"].toString();
     }
     CHECK(tips[Tip::Value] == "Those about equal will do just as well");
-    CHECK(tips[Tip::Rest] == "As likely to win, and by more");
+    CHECK(tips[Tip::Rest] == "Those about equal win as often, but by less");
     CHECK(tips[Tip::Prior] == "Those about equal are as good; this is the natural choice");
     CHECK(tips[Tip::Advised] == "Those about equal will do just as well");
     thought.valueKind = ValueKind::Score;
     thought.tip = Tip::Rest;
     CHECK(hintOf(thought)["tip"].toString() == "As many points, and wins more often");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");
+    Thought lost = thoughtOf(
+        {{"a", 0.01, 9}, {"b", 0.01, 9, Standing::Equal}, {"c", 0.01, 9, Standing::Dearer}});
+    lost.tip = Tip::Rest;
+    CHECK(hintOf(lost)["tip"].toString() == "Those about equal lose by more");
+    CHECK(rowsOf(lost).back() == "c: loses by more");
     // With nothing to choose between there is nothing to explain.
     thought.candidates.erase(thought.candidates.begin() + 2);
     CHECK(hintOf(thought)["tip"].toString() == "");
@@ -120,12 +125,20 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(hintOf(lost)["outlook"] == "This is lost; make them work for it.");
     lost.reasons = {because({PARLOUR_PHRASE("Test", "You can hardly win this."), Topic::Defeat})};
     CHECK(hintOf(lost)["outlook"] == ""); // the reason says so
+    Thought won = thoughtOf({{"a", 0.985, 9, Standing::Equal}});
+    CHECK(hintOf(won)["outlook"] == "You win this.");
+    won.reasons = {
+        because({PARLOUR_PHRASE("Test", "Play your last card: you win."), Topic::Victory})};
+    CHECK(hintOf(won)["outlook"] == "");
     CHECK(said(options, kWin, true, euchre.get()).startsWith("Your side wins about 62 in 100"));
     CHECK(said(options, kWin, false).startsWith("Ben wins about 62 in 100 from here."));
     CHECK(said(options, kWin, false, euchre.get()).startsWith("The side of Ben wins about 62"));
     CHECK(said({{"a", 0.74, 9, Standing::Equal}, {"b", -0.46, 9, Standing::Behind}}, kScore,
                true) == QStringLiteral("You can expect to gain about 0.7 points.|"
                                        "Next best: %1, with about \u22120.5 points."));
+    CHECK(said({{"a", 1.02, 9, Standing::Equal}, {"b", -2, 9, Standing::Behind}}, kScore, true) ==
+          QStringLiteral("You can expect to gain about 1 point.|"
+                         "Next best: %1, with about \u22122 points."));
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
           "Your side has to expect to lose about 0.3 points.|");
     CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==

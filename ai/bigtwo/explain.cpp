@@ -177,6 +177,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     }
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
     addMore(told, isLost ? Additions() : whatItLeaves(standing, chosen, others.rival), named);
+    if (const auto risk = chosen.empty() && !isLost ? riskOfPass(standing) : std::nullopt;
+        risk && told.size() < told.capacity())
+        told.push_back(*risk);
     if (isLost && !chosen.empty() && told.size() < told.capacity())
         told.insert(told.begin(), savesPoints());
     return told;

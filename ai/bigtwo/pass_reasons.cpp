@@ -68,6 +68,19 @@ Reason wouldSplit(const Phrase& group) {
 
 } // namespace
 
+std::optional<Reason> riskOfPass(const Standing& s) {
+    const Seat last = s.nearlyOut(1);
+    const CardSet table = s.pub().table;
+    const bool isAble = last == s.pub().owner || (table.size() == 1 && s.higher(table) > 0);
+    if (last == kNoSeat || !isAble || s.moves().size() == 1) return std::nullopt;
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "It is a risk: %1 has only one card left and may go "
+                                           "out."),
+         PARLOUR_PHRASE("Big Two thoughts", "It is a risk: %1 has only one card left and may go "
+                                            "out.")},
+        Reason::player(last));
+}
+
 ReasonList whyPass(const Standing& s) {
     if (s.moves().size() == 1)
         return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),

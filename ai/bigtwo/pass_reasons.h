@@ -8,5 +8,7 @@ namespace parlour::bigtwo {
 
 // Precondition: there is a play to beat.
 ReasonList whyPass(const Standing& s);
+// That a player with one card may go out after it; nothing: nobody may.
+std::optional<Reason> riskOfPass(const Standing& s);
 
 } // namespace parlour::bigtwo

@@ -346,6 +346,8 @@ Sentences ofChampion() {
          "pair of tens, 3",
          answers("5D 5C", "3C 4S 8S TD TH", {"3S 4D 7D 9D JC", "6C 6H", "TS QD KS KC"}, kPass,
                  "TD TH")},
+        {"It is a risk: %1 has only one card left and may go out.", "seat 0",
+         answers("JH", "7C 8H 8S AD AC", {"KD", "AH 2C 2H 6D", "2S 4C 4D"}, kPass, "AC")},
         {"Pass: let somebody else beat this, and keep your %1.", "eight of clubs",
          answers("5H", "3C 8C", many, kPass, "8C")},
     };

@@ -32,14 +32,20 @@ ReasonList reasonsFor(const Standing& s, CardSet move, const Alternatives& other
     return s.pub().isLead() ? whyLead(s, move, others, name) : whyAnswer(s, move, others, name);
 }
 
+// Whether a move is worse than the first of the ranking, and is shown so.
+bool isWorse(const FlatMonteCarlo<BigTwo>& search, std::size_t move) {
+    const auto good = search.asGood();
+    return search.isBetter(search.ranking()[0], move) &&
+           std::ranges::find(good, move) == good.end();
+}
+
 // Moves that are worse than the first: that which comes closest to it, which may have dropped out,
 // then the best others.
 auto worseMoves(const FlatMonteCarlo<BigTwo>& search) {
     auto worse = search.worse();
     std::optional<std::size_t> closest;
     for (const std::size_t move : search.ranking())
-        if (search.isBetter(search.ranking()[0], move) &&
-            (!closest || search.win(move) > search.win(*closest)))
+        if (isWorse(search, move) && (!closest || search.win(move) > search.win(*closest)))
             closest = move;
     if (!closest) return worse;
     worse.erase(std::remove(worse.begin(), worse.end(), *closest), worse.end());
@@ -61,7 +67,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     };
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
-        const bool isGood = !search.isBetter(best, place);
+        const bool isGood = !isWorse(search, place);
         if (other.empty() || place == best || isTwin(chosen, other)) continue;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         if (other.size() != chosen.size()) continue;
@@ -86,22 +92,22 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
 std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<BigTwo>& search,
                                      CardSet rival) {
     const CardSet chosen = search.moves()[search.ranking()[0]];
-    const auto isWorse = [&](const auto& isOne) {
+    const auto isAnyWorse = [&](const auto& isOne) {
         return std::ranges::any_of(search.ranking(), [&](std::size_t place) {
-            return isOne(search.moves()[place]) && search.isBetter(search.ranking()[0], place);
+            return isOne(search.moves()[place]) && isWorse(search, place);
         });
     };
     const Seat last = s.nearlyOut(1);
     if (s.pub().isLead() && last != kNoSeat && chosen.size() > 1 && rival.size() > 1 &&
-        isWorse([](CardSet move) { return move.size() == 1; }))
+        isAnyWorse([](CardSet move) { return move.size() == 1; }))
         return leadsNoSingle(last, s.nameOfMove(chosen));
     constexpr int kFewHigher = 8;
     if (!s.pub().isLead() && last != kNoSeat && last != s.pub().owner && chosen.size() == 1 &&
         !s.isSure(chosen) && s.higher(chosen) <= kFewHigher &&
-        isWorse([&](CardSet move) { return move.empty() || move.highest() < chosen.highest(); }))
+        isAnyWorse([&](CardSet move) { return move.empty() || move.highest() < chosen.highest(); }))
         return isHardFor(s, last, chosen);
     if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= Standing::kNearlyOut && !chosen.empty() &&
-        isWorse([](CardSet move) { return move.empty(); }))
+        isAnyWorse([](CardSet move) { return move.empty(); }))
         return leavesNoLead(s);
     return std::nullopt;
 }

@@ -29,18 +29,14 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
     BigTwo::MoveList lower;   // plays that would do
     bool isLowestFree = true; // of those that break nothing up
-    bool hasTwin = false;     // of a lower suit
     for (const CardSet other : s.moves())
-        if (!other.empty() && s.combination(other) < play &&
-            (other.size() > 2 || other.highest().rank() < move.highest().rank())) {
+        if (!other.empty() && s.combination(other) < play) {
             lower.push_back(other);
             isLowestFree = isLowestFree && !s.isFree(other);
-        } else if (!other.empty() && s.combination(other) < play) {
-            hasTwin = true;
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && !hasTwin && kept)
+    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
@@ -57,6 +53,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "%0 plays the %1: anything lower would break up cards that belong together."),
              Topic::Together},
             Reason::own(name)));
+    addFewFives(s, move, reasons);
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
     if (move.size() == 1 && s.hand().size() == 2 && !isHighest)
@@ -69,7 +66,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                     Reason::own(name), cardName(s.hand().highest())));
     const bool isAmong = !others.lower.empty() || !others.five.empty() || // cheaper would do
                          (!others.same.empty() && others.same.highest() < move.highest()) ||
-                         s.isWorthAsMuch(move, others.higher);
+                         s.isWorthAsMuch(move, others.higher) || !s.leavesGroups(move);
     const bool hasHigher = above.size() > 1;
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
@@ -82,6 +79,14 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "the %2 stays whole."),
                      Topic::Together},
                     Reason::own(name), kindName(five)));
+    if (isFree && !lower.empty() && s.isLowestLoose(move))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Beat it with the %1, the lowest card you hold that goes with "
+                                    "nothing else."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, the lowest card "
+                                                        "in hand that goes with nothing else."),
+                     Topic::Together},
+                    Reason::own(name)));
     if (!broken && isAmong) addComparison(s, move, others, reasons);
     if (move.size() == 5 && s.lowCards(move) == 5)
         add(because(
@@ -127,6 +132,14 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "closer, and keeps the higher cards."),
                      Topic::Kept},
                     Reason::own(name)));
+    else if (isWhole && isHighest && !s.leavesGroups(move))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: it may win you the lead."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it with the %1, which may win the lead.")},
+            Reason::own(name)));
+    else if (isWhole && !s.leavesGroups(move))
+        addKeepsHigher(s, move, s.highest(above, move.size()), reasons);
     else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),

@@ -134,12 +134,13 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                                         "kind for another full house."),
                      Topic::Kept},
                     name));
+    addFewFives(s, move, reasons);
     if (!s.pub().needsThreeOfDiamonds()) addLowest();
     if (move.size() == 5)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Get rid of five cards at once with the %1."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 gets rid of five cards at once with the %1.")},
-            kindName(play.kind())));
+            Reason::own(kindName(play.kind()))));
     addFewHigher(s, move, rival, name, reasons);
     if (move.size() == 2 && !hasLowest && s.isFree(move)) addHardlyBeats(s, move, name, reasons);
     if (move.size() == 2 && s.isFree(move) && others.longer.empty())
@@ -156,8 +157,8 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
                                                         "that goes with nothing else.")},
                     name));
-    if (const CardSet low = others.lower; move.size() == 1 && low.contains(hand.lowest()) &&
-                                          move.highest().rank() < Ten && others.isLowerGood)
+    if (const CardSet low = others.lower;
+        move.size() == 1 && !low.empty() && move.highest().rank() < Ten && others.isLowerGood)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Big Two thoughts",

@@ -2,6 +2,8 @@
 
 #include "ai/base/additions.h"
 
+#include <optional>
+
 namespace parlour::bigtwo {
 
 Reason leadsNoSingle(Seat last, const Phrase& name) {
@@ -67,12 +69,13 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                      Topic::Victory},
                     Reason::own(name)));
     const auto addLast = [&] {
+        const CardSet rest = s.hand() - move;
         if (isLast)
-            add(because({PARLOUR_PHRASE("Big Two reasons",
-                                        "After this you are only one play away from going out."),
-                         PARLOUR_PHRASE("Big Two thoughts",
-                                        "After this %0 is only one play away from going out."),
-                         Topic::GoingOut}));
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons", "Play the %1: then only your %2 is left."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and has only the %2 left."),
+                 Topic::GoingOut | Topic::Kept},
+                Reason::own(name), Reason::own(s.nameOfMove(rest))));
     };
     if (!s.pub().isLead()) addLast(); // that is why one takes the lead
     // Not beside what is a greater risk.
@@ -139,14 +142,97 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
     reasons.push_back(reason);
 }
 
+namespace {
+
+// What a sentence about a kept card or pair speaks of: of the highest also that it wins the lead
+// back.
+Topic aboutKept(const Standing& s, CardSet kept) {
+    return s.above(kept).empty() ? Topic::Beaten | Topic::LeadBack : Topic::Beaten;
+}
+
+// That a card is kept which few of those still out beat;
+std::optional<Reason> keepsHighCard(const Standing& s, const Phrase& name, CardSet kept) {
+    constexpr int kFewHigher = 8;
+    const int higher = s.higher(kept);
+    if (higher == 1)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "the %3 can still beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only the %3 can still beat.")},
+                       name, s.nameOfMove(kept), s.highestOut(0));
+    if (higher <= kFewHigher && 2 * higher <= s.view().unseen().size())
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "%3 of the cards still out can beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only %3 of the cards still out "
+                                                           "can beat.")},
+                       name, s.nameOfMove(kept), higher);
+    return std::nullopt;
+}
+
+// the same of a pair.
+std::optional<Reason> keepsHighPair(const Standing& s, const Phrase& name, CardSet kept) {
+    const RankSet above = s.pairsAbove(kept);
+    if (above.size() == 1)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "a %3 can still beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only a %3 can still beat.")},
+                       name, s.keptName(kept), pairName(above.lowest()));
+    if (above.size() == 2)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "a %3 or a %4 can still beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only a %3 or a %4 can still "
+                                                           "beat.")},
+                       name, s.keptName(kept), pairName(above.lowest()),
+                       pairName(above.without(above.lowest()).lowest()));
+    return std::nullopt;
+}
+
+std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet higher) {
+    const Phrase& name = s.nameOfMove(move);
+    if (s.isSure(higher))
+        return because({PARLOUR_PHRASE("Big Two reasons",
+                                       "Play the %1 and keep the %2, which nobody can beat."),
+                        PARLOUR_PHRASE("Big Two thoughts",
+                                       "%0 plays the %1 and keeps the %2, which nobody can beat.")},
+                       name, s.keptName(higher));
+    if (const auto reason = higher.size() == 1   ? keepsHighCard(s, name, higher)
+                            : higher.size() == 2 ? keepsHighPair(s, name, higher)
+                                                 : std::nullopt)
+        return reason;
+    if (higher.size() < 5 && s.lower(higher) <= s.lower(move)) return std::nullopt;
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Play the %1 and keep the %2, which can beat more later."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 plays the %1 and keeps the %2, which can beat more later.")},
+                   name, s.keptName(higher));
+}
+
+} // namespace
+
+void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons) {
+    auto reason = keepsHigher(s, move, higher);
+    if (!reason) return;
+    reason->about = aboutKept(s, higher) | Topic::Kept;
+    reasons.push_back(*reason);
+}
+
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     constexpr int kWorthKeeping = Ten;
-    const CardSet lower = others.lower;
-    const CardSet higher = !others.higher.empty() && others.higher.highest().rank() >= kWorthKeeping
-                               ? others.higher
-                               : CardSet();
+    const Kind kind = s.combination(move).kind();
+    const CardSet rival = others.rival;
+    const Kind ofRival = // another five cards
+        move.size() == 5 && rival.size() == 5 ? s.combination(rival).kind() : kind;
+    const CardSet lower = ofRival < kind ? rival : others.lower;
+    CardSet higher;
+    if (ofRival > kind && (rival & move).empty())
+        higher = rival;
+    else if (!others.higher.empty() && others.higher.highest().rank() >= kWorthKeeping)
+        higher = others.higher;
     const bool isHarder = !lower.empty() && !others.isLowerGood && // to beat
                           s.isClearlyHarder(move, lower);
     const CardSet five = others.five;
@@ -176,48 +262,9 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                     "Play the %1: whatever beats it beats your %2 as well."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 plays the %1: whatever beats it beats the %2 as well."),
-                     Topic::Beaten},
+                     aboutKept(s, higher)},
                     name, s.keptName(higher)));
-    else if (isHarder && !higher.empty())
-        add(s.pub().isLead()
-                ? because(
-                      {PARLOUR_PHRASE("Big Two reasons", "Lead the %1: it is harder to beat than "
-                                                         "the %2, and you keep the %3 for later."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 leads the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later."),
-                       Topic::Kept},
-                      name, s.nameOfMove(lower), s.keptName(higher))
-                : because(
-                      {PARLOUR_PHRASE("Big Two reasons", "Play the %1: it is harder to beat than "
-                                                         "the %2, and you keep the %3 for later."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1: it costs more to beat than the %2, and "
-                                      "the %3 stays for later."),
-                       Topic::Kept},
-                      name, s.nameOfMove(lower), s.keptName(higher)));
-    else if (!higher.empty() && s.isSure(higher))
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1 and keep the %2, which nobody can beat."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1 and keeps the %2, which nobody can beat."),
-                     Topic::Kept},
-                    name, s.keptName(higher)));
-    else if (!higher.empty())
-        add(s.pub().isLead()
-                ? because(
-                      {PARLOUR_PHRASE("Big Two reasons", "Lead the %1 and keep the %2 for later."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 leads the %1 and keeps the %2 for later."),
-                       Topic::Kept},
-                      name, s.keptName(higher))
-                : because(
-                      {PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2 for later."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 and keeps the %2 for later."),
-                       Topic::Kept},
-                      name, s.keptName(higher)));
-    else if (isHarder)
+    else if (isHarder && (higher.empty() || higher != rival))
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Big Two reasons",
@@ -231,8 +278,9 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                        PARLOUR_PHRASE("Big Two thoughts",
                                       "%0 plays the %1 rather than the %2: it is harder to beat.")},
                       name, s.nameOfMove(lower)));
-    if (five.empty()) return;
-    const Kind kind = s.combination(move).kind();
+    else if (!higher.empty())
+        addKeepsHigher(s, move, higher, reasons);
+    if (five.empty() || kind == Kind::FourOfAKind) return; // of a kicker it is told elsewhere
     const auto pairOf = [](CardSet house) {
         CardSet left = house;
         for (const Card card : house)
@@ -255,6 +303,58 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
              PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later."),
              Topic::Kept},
             kindName(kind), cardName(kept.highest())));
+}
+
+namespace {
+
+// That the lowest card of the hand goes out with four of a kind.
+void addKicker(const Standing& s, CardSet move, ReasonList& reasons) {
+    const CardSet four = ofRank(s.combination(move).height());
+    const CardSet kicker = move - four;
+    if (kicker.highest() == (s.hand() - four).lowest())
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play the four %1 and throw in your %2, your lowest other card."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the four %1 and throws in the %2, the lowest other card.")},
+            ranksName(four.lowest().rank()), cardName(kicker.highest())));
+}
+
+} // namespace
+
+void addFewFives(const Standing& s, CardSet move, ReasonList& reasons) {
+    const Combination play = s.combination(move);
+    if (play.kind() == Kind::FourOfAKind && !s.isSure(move))
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Only a higher four of a kind or a straight flush can still beat your "
+                            "four of a kind, so you very likely lead next."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "Only a higher four of a kind or a straight flush can still beat this, "
+                            "so %0 very likely leads next."),
+             Topic::Beaten}));
+    if (play.kind() == Kind::FourOfAKind) addKicker(s, move, reasons);
+    if (play.kind() != Kind::FullHouse || s.isSure(move)) return;
+    const RankSet triples = s.triplesAbove(play.height());
+    if (triples.empty())
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Only four of a kind or a straight flush can still beat this full "
+                            "house, so you very likely lead next."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "Only four of a kind or a straight flush can still beat this full "
+                            "house, so %0 very likely leads next."),
+             Topic::Beaten}));
+    else if (triples.size() == 1)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Only three %1, four of a kind or a straight flush can still beat this "
+                            "full house, so you very likely lead next."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "Only three %1, four of a kind or a straight flush can still beat this "
+                            "full house, so %0 very likely leads next."),
+             Topic::Beaten},
+            ranksName(triples.lowest())));
 }
 
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,

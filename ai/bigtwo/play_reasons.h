@@ -36,6 +36,10 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
 // Why this card or pair, and neither the one below it nor the one above.
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons);
+// That the higher one is kept, and what can still beat it: it is to win the lead back.
+void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons);
+// What alone can still beat a high full house, or four of a kind.
+void addFewFives(const Standing& s, CardSet move, ReasonList& reasons);
 // How few of the cards still out beat it.
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
                   ReasonList& reasons);

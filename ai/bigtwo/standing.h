@@ -50,6 +50,8 @@ public:
     int cardsOfRank(CardSet move) const { return (hand() & ofRank(move.highest().rank())).size(); }
     // Whether the move breaks nothing up.
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
+    // Whether it leaves pairs or five cards, which other plays might break up.
+    bool leavesGroups(CardSet move) const { return leastAfter(move) < (hand() - move).size(); }
     // Whether a card belongs to no pair and no five cards of the hand.
     bool isLoose(Card card) const {
         if ((hand() & ofRank(card.rank())).size() > 1) return false;
@@ -88,10 +90,11 @@ public:
             if (low.highest() < card && card < high.highest()) return false;
         return true;
     }
-    // Whether a higher card is beaten by the same cards still out, and by some.
+    // Whether a higher card, or pair, is beaten by the same of those still out, and by some.
     bool isWorthAsMuch(CardSet move, CardSet higher) const {
-        return move.size() == 1 && higher.size() == 1 && !isSure(higher) &&
-               isNothingBetween(move, higher);
+        if (move.size() != higher.size() || isSure(higher)) return false;
+        return move.size() == 1 ? isNothingBetween(move, higher)
+                                : move.size() == 2 && pairsAbove(move) == pairsAbove(higher);
     }
     bool isSure(CardSet move) const {
         return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;
@@ -128,14 +131,18 @@ public:
         const bool isLast = combination(rest - highest).kind() != Kind::None;
         return isLast && classOf(highest, m_view) == Class::A ? highest : CardSet();
     }
-    // The highest play of so many of these cards, if nobody can beat it, or none.
-    CardSet unbeaten(CardSet cards, int size) const {
+    // The highest play of so many of these cards, or none;
+    CardSet highest(CardSet cards, int size) const {
         CardSet highest;
-        if (nobodyHas(size)) return highest;
         forEachOfSize(size, cards, pub().options, [&](CardSet play, Combination combination) {
             if (highest.empty() || this->combination(highest) < combination) highest = play;
         });
-        return highest.empty() || isSure(highest) ? highest : CardSet();
+        return highest;
+    }
+    // the same if nobody can beat it.
+    CardSet unbeaten(CardSet cards, int size) const {
+        const CardSet play = nobodyHas(size) ? CardSet() : highest(cards, size);
+        return play.empty() || isSure(play) ? play : CardSet();
     }
     // Whether some play of these cards is sure to win the lead.
     bool holdsUnbeaten(CardSet cards) const {
@@ -238,6 +245,26 @@ public:
         return pairs;
     }
     int pairsOut() const { return RankSet::atLeast(2, m_view.unseen()).size(); } // their ranks
+    // The ranks of pairs still out that beat a pair.
+    RankSet pairsAbove(CardSet pair) const {
+        RankSet ranks = RankSet::atLeast(2, m_view.unseen());
+        while (!ranks.empty() &&
+               (m_view.unseen() & ofRank(ranks.lowest())).highest() < pair.highest())
+            ranks = ranks.without(ranks.lowest());
+        return ranks;
+    }
+    // The ranks above this one of which three are still out.
+    RankSet triplesAbove(int rank) const {
+        RankSet ranks = RankSet::atLeast(3, m_view.unseen());
+        while (!ranks.empty() && ranks.lowest() <= rank) ranks = ranks.without(ranks.lowest());
+        return ranks;
+    }
+    // Whether only one card, or pairs of one rank, can still beat it.
+    bool isNearlySure(CardSet move) const {
+        if (isSure(move)) return false;
+        return move.size() == 1 ? higher(move) == 1
+                                : move.size() == 2 && pairsAbove(move).size() == 1;
+    }
     // How many of the five lowest cards of the hand a play contains.
     int lowCards(CardSet move) const {
         int seen = 0, count = 0;
@@ -249,18 +276,14 @@ public:
     bool isClearlyHarder(CardSet move, CardSet lower) const {
         constexpr int kVeryFew = 2;
         if (isSure(lower)) return false;
+        if (move.size() == 2) return pairsAbove(move) != pairsAbove(lower);
         return move.size() != 1 || higher(move) <= kVeryFew || higher(lower) - higher(move) > 1;
     }
     // Whether the move is a single card that few of them beat, and no rival is beaten by fewer; or
     // a pair that few others can beat.
     bool isHardToBeat(CardSet move, CardSet rival) const {
         if (isSure(move)) return false;
-        if (move.size() == 2) {
-            int pairs = 0;
-            for (int rank = move.highest().rank(); rank <= Two; ++rank)
-                pairs += (m_view.unseen() & ofRank(rank)).size() > 1;
-            return pairs <= kFewPairs;
-        }
+        if (move.size() == 2) return pairsAbove(move).size() <= kFewPairs;
         if (move.size() != 1) return false;
         if (rival.size() == 1 && rival.highest() > move.highest()) return false;
         return higher(move) <= kFewHigher && 4 * higher(move) <= m_view.unseen().size();

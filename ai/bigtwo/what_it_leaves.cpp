@@ -7,13 +7,15 @@ namespace parlour::bigtwo {
 namespace {
 
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
-// still out beats, or higher five cards from a flush on; or none.
+// still out beats, a pair that only pairs of one rank beat, or higher five cards from a flush on;
+// or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
     if (rest.empty()) return best;
-    if (lead.size() == 1) {
-        const CardSet highest{rest.highest()};
-        if (highest.highest() > lead.highest() && s.higher(highest) == 1) best = highest;
+    if (lead.size() == 1 || lead.size() == 2) {
+        const CardSet highest = s.highest(rest, lead.size());
+        if (!highest.empty() && highest.highest() > lead.highest() && s.isNearlySure(highest))
+            best = highest;
     }
     if (lead.size() == 5)
         forEachOfSize(5, rest, s.pub().options, [&](CardSet play, Combination combination) {
@@ -28,17 +30,15 @@ CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
 // does, too, so that it is weighed as the better.
 void addBeatenByFew(const Standing& s, CardSet move, Additions& additions) {
     const int higher = s.higher(move);
-    const auto& name = Reason::own(s.nameOfMove(move));
     if (higher == 1)
-        additions.push_back(
-            because({PARLOUR_PHRASE("Big Two reasons", "Only the %1 can still beat the %2."),
-                     Topic::Beaten},
-                    Reason::own(s.highestOut(0)), name));
-    if (higher <= 2)
         additions.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Only the %1 and the %2 can still beat the %3."),
-             Topic::Beaten},
-            Reason::own(s.highestOut(1)), Reason::own(s.highestOut(0)), name));
+            {PARLOUR_PHRASE("Big Two reasons", "Only the %1 can still beat it."), Topic::Beaten},
+            Reason::own(s.highestOut(0))));
+    if (higher <= 2)
+        additions.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons", "Only the %1 and the %2 can still beat it."),
+                     Topic::Beaten},
+                    Reason::own(s.highestOut(1)), Reason::own(s.highestOut(0))));
 }
 
 // What the last two plays are, by name; two are added where one is left, too.
@@ -127,7 +127,8 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     }
     if (const CardSet highest{s.hand().highest()};
         !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
-        additions.push_back(keeps(s.nameOfMove(highest)));
+        additions.push_back(s.isSure(highest) ? keepsUnbeaten(s.nameOfMove(highest))
+                                              : keeps(s.nameOfMove(highest)));
     if (const int left = s.leastAfter(move);
         !move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
         addLeft(s, rest, left, additions);

@@ -129,7 +129,7 @@ Sentences ofChampion() {
          leads("4D 6C 8C", one, "8C", "4D")},
         {"Risk the %3, although %1 has only one card left: you need the %2 later.",
          "seat 2, ten of spades, four of diamonds", leads("4D 8C TS", one, "4D", "TS")},
-        {"After this you are only one play away from going out.", "",
+        {"Play the %1: then only your %2 is left.", "pair of eights, four of diamonds",
          leads("4D 8C 8H", many, "8C 8H", "8C")},
         {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
          leads("3H 4D 5D 6H 7S 9S TC 2C", many, "3H 4D 5D 6H 7S", "9S")},
@@ -162,9 +162,6 @@ Sentences ofChampion() {
          "this.",
          "eight of clubs, four of diamonds, seat 2",
          leads("4D 8C TS", {"KD KC 5S 5C", "AD", "2D 2C 2H 2S"}, "8C", "4D")},
-        {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
-         "eight of clubs, four of diamonds, queen of clubs",
-         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.",
          "six of clubs, four of diamonds",
          prefers(toLead("4D 6C 9S TH KD", longer), {"6C", "4D", "KD"}, {0.6, 0.6, 0.4})},
@@ -188,6 +185,25 @@ Sentences ofChampion() {
          leads("4D 4C 8C JD", many, "4D 4C", "JD")},
         {"Lead the %1: %2 cards go at once, your lowest among them.", "straight, 5",
          leads("3D 4D 5C 6H 7S 9S TC 2C", longer, "3D 4D 5C 6H 7S", "2C")},
+        {"Only three %1, four of a kind or a straight flush can still beat this full house, so you "
+         "very likely lead next.",
+         "twos",
+         leads("3D 3C 5S 9C AD AC AH", {"2D 2C 2H 4D", "4C 4H 4S 6D 6C", "7S 8S 9S TS JS"},
+               "3D 3C AD AC AH", "5S")},
+        {"Only four of a kind or a straight flush can still beat this full house, so you very "
+         "likely lead next.",
+         "",
+         leads("3D 3C 5S 9C AD AC AH", {"2D 2C 6H 4D", "4C 4H 4S 6D 6C", "7S 8S 9S TS JS"},
+               "3D 3C AD AC AH", "5S")},
+        {"Only a higher four of a kind or a straight flush can still beat your four of a kind, so "
+         "you very likely lead next.",
+         "",
+         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6D 6C", "7S 8S 9S TS AS"},
+               "3D JD JC JH JS", "5S")},
+        {"Play the four %1 and throw in your %2, your lowest other card.",
+         "jacks, three of diamonds",
+         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6D 6C", "7S 8S 9S TS AS"},
+               "3D JD JC JH JS", "5S JD JC JH JS")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
         {"Play the %1: only the %2 can still beat it, and you may lead next.",
@@ -221,9 +237,9 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
-         "six of clubs, eight of clubs", answers("5H", "3C 6C 8C", many, "6C", kPass)},
+         "six of clubs, eight of clubs", answers("5H", "3C 3H 6C 8C", many, "6C", kPass)},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
-         "six of clubs", answers("5H", "3C 6C 8C QC", many, "6C", kPass)},
+         "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
          "ace of hearts, two of diamonds, two of spades",
          answers("KH", "3C 8C AH", many, "AH", kPass)},
@@ -249,8 +265,8 @@ Sentences ofChampion() {
                  {"3S 4S 7S 9D 9C", "AC AS 2D TD TC", "TS JS KC KS 2S"}, "4C 5D 6S 7C 8D",
                  "5D 6S 7C 8D 9H")},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "full house, seat 0",
-         answers("3D 6D 9D JD QD", "4C 4S 8C 8H JH QS KH KS AD AC AS 2D 2C",
-                 {"3C 3H 5C 5H 6C", "7D 7C 7H 7S 9H", "8D 8S TD TC JC"}, "8C 8H AD AC AS", kPass)},
+         answers("3D 5D 9D JD QD", "4C 4S 6D 6C 6S 8C 8H JH QS KH KS 2D 2C",
+                 {"3C 3H 5C 5H 3S", "7D 7C 7H 7S 9H", "8D 8S TD TC TS"}, "6D 6C 6S 8C 8H", kPass)},
         {"Beat it with the %1: your %2 stays whole, and you may win the lead.",
          "pair of kings, full house",
          answers("QH QS", "3C 3H 5S 6C 8S 9D 9C 9S JH KC KH",
@@ -261,11 +277,6 @@ Sentences ofChampion() {
                  {"3C 3H 4D 4H 5D", "6D 6C 8D 8S 9D", "TD TC JD JC JH QD QC KD"}, "TS", kPass)},
         {"Play the %1 and keep the %2, which nobody can beat.", "eight of clubs, two of spades",
          leads("3C 8C TD 2S", noTwos, "8C", "2S")},
-        {"Play the %1 and keep the %2 for later.", "eight of clubs, queen of clubs",
-         answers("5H", "3C 8C 8H QC QH KC", longer, "8C", "QC")},
-        {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
-         "eight of clubs, six of clubs, queen of clubs",
-         prefers(toAnswer("5H", "3C 6C 8C QC", longer), {"8C", "6C", "QC"}, {0.6, 0.5, 0.4})},
         {"Beat it with the %1: that brings you one play closer to going out, and it may win you "
          "the "
          "lead.",
@@ -291,7 +302,7 @@ Sentences ofChampion() {
          "eight of clubs, king of clubs", answers("5H", "8C KC", longer, "8C", "KC")},
         {"Beat it with the %1: that gets rid of your five lowest cards.", "full house",
          answers("3D 4S 5C AD 2D", "3C 3H 3S 4C 4H 8D 8S KC KH",
-                 {"5S 5H 7D 7C 7H", "AC AH 2C 6S", "TS JS QD KS 2S"}, "3C 3H 3S 4C 4H", kPass)},
+                 {"5S 5H 7D 7C 7H", "AC AH TC TD 6S", "TS JS QD KS 2S"}, "3C 3H 3S 4C 4H", kPass)},
         {"%1 has only one card left, and only the %2 can still beat the %3.",
          "seat 2, two of spades, ace of hearts",
          answers("4D", "3C AH 2C", {"5D 6D 6C 7D", "TC", "KS 2S 9D 9C"}, "AH", kPass)},
@@ -379,14 +390,14 @@ Sentences ofRows() {
     const auto leads = [&](const char* hand, const char* move, const char* advised) {
         return warns(toLead(hand, low), move, advised);
     };
-    constexpr auto kOne = "Only the %1 can still beat the %2.";
-    constexpr auto kTwo = "Only the %1 and the %2 can still beat the %3.";
+    constexpr auto kOne = "Only the %1 can still beat it.";
+    constexpr auto kTwo = "Only the %1 and the %2 can still beat it.";
     constexpr auto kLast = "Then only your %1 is left.";
     constexpr auto kLastTwo = "Then only your %1 and your %2 are left.";
     constexpr auto kAnother = "If you are beaten, you have another %1 to win the lead back.";
     return {
-        {kOne, "two of spades, king of clubs", adds(toLead("3C 4C 6C KC", low), "KC", kOne)},
-        {kTwo, "queen of spades, two of spades, queen of clubs",
+        {kOne, "two of spades", adds(toLead("3C 4C 6C KC", low), "KC", kOne)},
+        {kTwo, "queen of spades, two of spades",
          adds(toLead("3C 4C 6C QC", {low[0], low[1], "6D 9D QS 2S"}), "QC", kTwo)},
         {kLast, "king of clubs", adds(toLead("4C KC", low), "4C", kLast)},
         {kLastTwo, "pair of threes, king of clubs",
@@ -781,9 +792,32 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK(english(prefers(house, {"8C 8H", "8C 8H 6D 6C 6H"}, {0.6, 0.4}).front()) != two);
     // The same where a lower card would do as well.
     const State singles = toLead("4D 8C JD QC", low);
-    const std::string keeps = "Lead the eight of clubs and keep the queen of clubs for later.";
+    const std::string keeps = "Play the eight of clubs and keep the queen of clubs, which only 5 "
+                              "of the cards still out can beat.";
     CHECK(english(prefers(singles, {"8C", "QC"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(prefers(singles, {"8C", "4D", "QC"}, {0.6, 0.6, 0.4}).front()) != keeps);
+    // Nor is a card harder to beat than one that is shown as about equal.
+    BigTwo::MoveList leads;
+    for (const char* move : {"6C", "4D", "KD"}) leads.push_back(cardSet(move));
+    const State equals = toLead("4D 6C 9S TH KD", low);
+    auto search = comparing<BigTwo>(equals, leads, {{0.6, 3}, {0.59, 0}, {0.4, 0}},
+                                    Mind(ChampionParams{}).winWorth());
+    search.tellAs(parlour::ValueKind::Win);
+    CHECK(english(explain(viewToMove(equals), search).front()) ==
+          "You have the lead: get rid of a low card, the six of clubs or the four of diamonds.");
+    // Nor that anything lower breaks something up, where the same rank does not.
+    const State twins = toAnswer("6D", "6S 7C 8C 8S 9S TH AD", {"3S 4S 7D 9D", "AC 2D", "TS JS"});
+    CHECK(english(prefers(twins, "8S", "").front()).find("anything lower") == std::string::npos);
+    // No risk where a pass lets nobody go out.
+    const auto passes = [](const Hands& hands) {
+        std::string said;
+        for (const auto& reason : prefers(toAnswer("JH", "8H 8S AD AC", hands), "", "AC"))
+            said += english(reason);
+        return said;
+    };
+    CHECK(passes({"KD", "AH 2C", "2S 4C"}).find("It is a risk: seat 0") != std::string::npos);
+    CHECK(passes({"KD KC", "AH 2C", "2S"}).find("It is a risk: seat 3") != std::string::npos);
+    CHECK(passes({"KD KC", "AH 2C", "2S 4C"}).find("It is a risk") == std::string::npos);
     // A group that is split by the next best lead too.
     const std::string whole = "This keeps your flush together.";
     const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
@@ -811,7 +845,7 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});
     const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
     CHECK(says(reply, {"7C", ""}, {0.6, 0.4}).starts_with(danger));
-    CHECK(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.2}).starts_with(danger + "Beat it with"));
+    CHECK(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.2}).starts_with(danger + "Play the seven"));
     CHECK_FALSE(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.6}).starts_with(danger));
     // Nor is a card played high where a higher one is worse.
     const State high = toAnswer("QC", "6D 6C 8C QS KH", {"3S 4S 5S", "9D 9C", "AD AC 2D 2S"});

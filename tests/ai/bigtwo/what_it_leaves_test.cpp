@@ -24,7 +24,7 @@ TEST_CASE("Big Two's additions tell what wins the lead back, and what is left th
     const std::vector<std::string> others{"8H 9H", "8S 9S", "8D 9D TH"};
     CHECK(added(leading("4D 2S", others), "4D") ==
           Additional{"Only 7 cards still out can beat it.",
-                     "You keep your two of spades for later.",
+                     "You keep your two of spades, which nobody can beat.",
                      "Then only your two of spades is left.",
                      "Then only your two of spades and your two of spades are left.", // not told
                      "What is left goes out in one play.", "What is left goes out in 1 plays."});
@@ -54,15 +54,15 @@ TEST_CASE("Big Two's additions tell what a pass keeps") {
 TEST_CASE("Big Two's additions tell what stays together, and how few beat a card") {
     const std::vector<std::string> others{"8H 9H TC", "8S 9S TD", "8D AS TH"};
     const auto told = added(leading("4D 5C 5H 6C 6H KC", others), "KC");
-    CHECK(told == Additional{"Only the ace of spades can still beat the king of clubs.",
-                             "Only the ten of hearts and the ace of spades can still beat the "
-                             "king of clubs.", // not told
-                             "Only one card still out can beat it.",
-                             "Only 1 cards still out can beat "
-                             "it."}); // nor that three plays are left
+    CHECK(told ==
+          Additional{"Only the ace of spades can still beat it.",
+                     "Only the ten of hearts and the ace of spades can still beat it.", // not told
+                     "Only one card still out can beat it.",
+                     "Only 1 cards still out can beat "
+                     "it."}); // nor that three plays are left
     // No pair is named of three cards of a rank, and no five cards that the move needs.
     CHECK(added(leading("4D 5C 5H 5S KC", others), "KC").front() ==
-          "Only the ace of spades can still beat the king of clubs.");
+          "Only the ace of spades can still beat it.");
     const auto whole = added(leading("3D 4D 5C 6C 7C KC", others), "KC");
     CHECK(whole.front() == "This keeps your straight together.");
     CHECK(added(leading("3D 4D 5C 6C 7C QC KC", others), "7C").front() ==

@@ -1,5 +1,7 @@
 #include "ai/bigtwo/drawbacks.h"
 
+#include <algorithm>
+
 namespace parlour::bigtwo {
 
 namespace {
@@ -31,16 +33,91 @@ Reason leavesUseless(const Phrase& name) {
         name);
 }
 
+// That more plays are left than after the advised one.
+void addPlaysLeft(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    const int left = s.leastAfter(move);
+    const int good = s.leastAfter(advised);
+    if (left < 2 || advised.empty() || good >= left) return;
+    if (good == 1)
+        list.push_back(needsPlays(left));
+    else
+        list.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons",
+                                    "After this you need %1 more plays to go out instead of %2."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "After this %0 needs %1 more plays to go out instead of %2.")},
+                    Reason::more(left), Reason::own(good)));
+}
+
+// That it is better kept, for hardly anything still out beats it.
+void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
+    const Phrase& name = s.nameOfMove(move);
+    const auto add = [&](const Reason& reason) { list.push_back(reason); };
+    if (const int higher = move.size() == 1 ? s.higher(move) : 0; higher == 1)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Keep your %1 for later: only the %2 can still beat it."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "The %1 is better kept: only the %2 can still beat it."),
+                     Topic::Kept},
+                    name, s.highestOut(0)));
+    else if (higher > 1)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep your %1 for later: only %2 of the cards still out can beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "The %1 is better kept: only %2 of the cards still out can beat it."),
+             Topic::Kept},
+            name, higher));
+    if (const RankSet pairs = move.size() == 2 ? s.pairsAbove(move) : RankSet(); pairs.size() == 1)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Keep your %1 for later: only a %2 can still beat it."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "The %1 is better kept: only a %2 can still beat it."),
+                     Topic::Kept},
+                    name, pairName(pairs.lowest())));
+    else if (pairs.size() == 2)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Keep your %1 for later: only a %2 or a %3 can still beat it."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "The %1 is better kept: only a %2 or a %3 can still beat it."),
+                     Topic::Kept},
+                    name, pairName(pairs.lowest()),
+                    pairName(pairs.without(pairs.lowest()).lowest())));
+}
+
+// A higher pair, or card, than the advised one that hardly anything still out beats, if nothing as
+// good is left.
+void addWinnerSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    if (advised.empty() || move.size() > 2 || !(move & advised).empty() ||
+        move.highest() < advised.highest())
+        return;
+    if (move.size() == 2) addBetterKept(s, move, list);
+    const CardSet left = s.highest(s.hand() - move, move.size());
+    if (s.isNearlySure(move) && (left.empty() || !(s.isSure(left) || s.isNearlySure(left))))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "This spends what should win you the lead later."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This spends what should win %0 the lead later.")}));
+}
+
 // What a lead of higher or more cards leaves behind.
 void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
-    if (!(move & advised).empty() || advised.size() > 2 || move.size() < advised.size() ||
-        move.highest().rank() <= advised.highest().rank())
-        return;
+    const bool isHigher = move.highest().rank() > advised.highest().rank();
+    const bool isFewer = move.size() < advised.size();
+    if (!(move & advised).empty() || advised.size() > 2 || (!isHigher && !isFewer)) return;
     const Phrase& name = s.nameOfMove(advised);
     if (s.lower(advised) == 0 && !s.touchesFive(advised)) // which may take them along
         list.push_back(leavesUseless(name));
     else if (advised.size() == 2 && advised.highest().rank() < Ten)
         list.push_back(leavesBehind(name));
+}
+
+// A lead of fewer cards than the advised one.
+void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    if (move.size() >= advised.size()) return;
+    if (move.size() == 1 && 2 * s.higher(move) > s.view().unseen().size())
+        list.push_back(isBeatenBy(s.higher(move)));
+    if (advised.size() == 5) list.push_back(shedsOnly(move.size()));
 }
 
 // What higher or more cards than the advised ones are still good for.
@@ -51,19 +128,32 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
     if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "It can still beat %1 of the cards that are out, the %2 only %3.")},
+                            "This is better kept for later: it can still beat %1 of the cards that "
+                            "are out, the %2 only %3.")},
             Reason::more(s.lower(move)), Reason::own(s.nameOfMove(advised)),
             Reason::own(s.lower(advised))));
     if (move.size() == 2 && advised.size() == 1 && s.lower(move) >= kMuch)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other pairs later."),
-             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other pairs later.")},
-            Reason::own(s.nameOfMove(move))));
+        list.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Keep your %1 for later: it can still beat other pairs."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "The %1 is better kept: it can still beat other pairs.")},
+                    Reason::own(s.nameOfMove(move))));
     if (kind >= Kind::Flush && advised.size() < 5)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Your %1 can still beat other five cards later."),
-             PARLOUR_PHRASE("Big Two thoughts", "The %1 can still beat other five cards later.")},
-            kindName(kind)));
+        list.push_back(
+            because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Keep your %1 for later: it can still beat other five cards."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "The %1 is better kept: it can still beat other five cards.")},
+                    kindName(kind)));
+}
+
+// Whether no lower rank would do without breaking something up.
+bool isCheapest(const Standing& s, CardSet answer) {
+    return !s.pub().isLead() && std::ranges::none_of(s.moves(), [&](CardSet other) {
+        return !other.empty() && s.combination(other) < s.combination(answer) &&
+               other.highest().rank() < answer.highest().rank() && s.isFree(other);
+    });
 }
 
 // A play of as many cards as the advised one.
@@ -72,6 +162,7 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     const Combination other = s.combination(advised);
     constexpr int kHigh = 12; // a card that no more of those still out beat
     constexpr int kManyLow = 3;
+    const bool isOfLowestSuit = !s.pub().options.flushByRank && move.highest().suit() == Diamonds;
     if (move.size() == 5 && s.lowCards(advised) >= s.lowCards(move) + kManyLow)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons", "This leaves you with more of your low cards."),
@@ -79,9 +170,13 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     if (play < other) {
         if (move.size() == 1 && s.higher(move) > s.higher(advised) && s.higher(advised) <= kHigh)
             list.push_back(isBeatenBy(s.higher(move)));
+        else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
+            list.push_back(because(PARLOUR_PHRASE(
+                "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));
         else if (move.size() > 1 && play.kind() < other.kind())
             list.push_back(isEasierToBeat());
-    } else if (move.highest().rank() > advised.highest().rank() && !s.pub().isLead()) {
+    } else if (other < play && move.highest().rank() > advised.highest().rank() &&
+               isCheapest(s, advised)) {
         list.push_back(usesHigher());
     }
 }
@@ -115,13 +210,16 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     const CardSet rest = s.hand() - move;
     if (!rest.empty() && rest.highest().rank() < highest.highest().rank())
         list.push_back(leavesHighest(cardName(rest.highest())));
+    else if (move.size() == 5 && s.isSure(highest))
+        list.push_back(spendsUnbeaten(s.nameOfMove(highest)));
     else
-        list.push_back(spends(s.nameOfMove(move.size() < 3 ? move : highest)));
+        addBetterKept(s, move.size() == 2 ? move : highest, list);
 }
 
 // A play on which somebody with as many cards left may go out.
 void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const Seat seat = s.nearlyOut(move.size());
+    if (advised.empty()) return; // a pass lets him out more easily
     if (seat == kNoSeat || s.cardsOf(seat) != move.size() || s.isSure(move)) return;
     const int higher = move.size() == 1 ? s.higher(move) : 0;
     const bool isSafer =
@@ -145,16 +243,21 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
         list.push_back(splits(*group));
     else if (lost != Kind::None)
         list.push_back(splits(kindName(lost)));
-    if (isSure && !s.nobodyHas(move.size())) list.push_back(spendsUnbeaten(s.nameOfMove(move)));
-    const int left = s.leastAfter(move);
-    if (left > 1 && !advised.empty() && s.leastAfter(advised) < left)
-        list.push_back(needsPlays(left));
-    if (!isBreaking && lost == Kind::None) addSpent(s, move, advised, list);
+    const bool isSpent = // and the advised one, or what is left, does not win the lead as surely
+        isSure && !s.nobodyHas(move.size()) &&
+        !(advised.size() == move.size() && s.isSure(advised)) &&
+        s.unbeaten(s.hand() - move, move.size()).empty();
+    if (isSpent) list.push_back(spendsUnbeaten(s.nameOfMove(move)));
+    addPlaysLeft(s, move, advised, list);
+    if (!isBreaking && lost == Kind::None) {
+        addSpent(s, move, advised, list);
+        addWinnerSpent(s, move, advised, list);
+    }
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
-    if (move.size() < advised.size()) list.push_back(shedsOnly(move.size()));
+    if (s.pub().isLead() || move.size() == 5) addLeftBehind(s, move, advised, list);
     if (s.pub().isLead()) {
-        addLeftBehind(s, move, advised, list);
         addLowStays(s, move, advised, list);
+        addEasyLead(s, move, advised, list);
     }
     addStillBeats(s, move, advised, list);
 }

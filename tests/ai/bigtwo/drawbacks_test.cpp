@@ -67,8 +67,13 @@ TEST_CASE("What speaks against a lead in Big Two") {
     CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
           "Then the six of diamonds is the highest card you have left.");
     CHECK(against(leading("4D 6D AC 2C", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
-          "Your ace of clubs is worth more later.");
-    CHECK(leads("4D 7C 7H KD", "4D", "7C 7H") == "This gets rid of only one card.");
+          "Keep your ace of clubs for later: only the two of spades can still beat it.");
+    CHECK(leads("4D 7C 7H KD", "4D", "7C 7H") ==
+          "Your pair of sevens stays behind, and it beats nothing still out: only a lead gets rid "
+          "of it.");
+    CHECK(leads("4D 6S TC TD KD", "4D", "TC TD") == "12 cards still out beat it.");
+    CHECK(leads("3C 4D 5C 6H 7S KD AD", "KD", "3C 4D 5C 6H 7S") ==
+          "This gets rid of only one card.");
     CHECK(
         leads("4D 7C 7H", "7C 7H", "4D") ==
         "Your four of diamonds stays behind, and it beats nothing still out: only a lead gets rid "
@@ -83,9 +88,25 @@ TEST_CASE("What speaks against an answer in Big Two") {
     const State pair = answering("5D 5S", "4C 6C 6H 7C 7H", kOthers);
     CHECK(against(pair, "7C 7H", "6C 6H") == "This is higher than it needs to be.");
     const State straight =
-        after(endgame({"3C 4D 5S 6C 7D 8H", "5D 6D 8D TD KD JC JD JS QC QS", "8S 9S JH", "9D"}),
+        after(endgame({"3C 4D 5S 6C 7D 8H", "5H 6H 9H TH KH JC JD JS QC QS", "8S 9S JH", "9D"}),
               {"3C 4D 5S 6C 7D"});
-    CHECK(against(straight, "5D 6D 8D TD KD", "JC JD JS QC QS") == "This is easier to beat.");
+    CHECK(against(straight, "5H 6H 9H TH KH", "JC JD JS QC QS") == "This is easier to beat.");
+    // Nor is that said where a lower one than the advised would do as well,
+    CHECK(against(answering("5D 5S", "4C 6C 6H 7C 7H KC KD", kOthers), "KC KD", "7C 7H")
+              .find("higher than it needs") == std::string::npos);
+    // or of the card that goes with four of a kind.
+    const State four =
+        after(endgame({"3C 4D 5S 6C 7D 8H", "4S 8C TC JC JD JH JS KH", "8S 9S QH", "9D"}),
+              {"3C 4D 5S 6C 7D"});
+    CHECK(against(four, "TC JC JD JH JS", "4S JC JD JH JS").empty());
+}
+
+TEST_CASE("In Big Two nothing is spent that the advised play spends, or that leaves as good") {
+    const std::vector<std::string> low{"8H 9H TH TS", "8S 9S JH JS", "2D 9D QH QS"};
+    CHECK(against(answering("AD", "5S 6C 2H 2S", low), "2H", "2S").empty());
+    CHECK(against(answering("AD", "5S 6C 2C 2H 2S", low), "2H", "2C").empty());
+    CHECK(against(answering("KD", "5S 6C AS 2H", low), "2H", "AS") ==
+          "This spends your two of hearts, which nobody can beat.");
 }
 
 TEST_CASE("Big Two's champion says what speaks against worse moves") {
@@ -97,4 +118,17 @@ TEST_CASE("Big Two's champion says what speaks against worse moves") {
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == cardSet("7C"));
     CHECK(parlour::english(whyNots[0].reason) == "This splits your pair of sevens.");
+
+    // What can beat the higher pair is told of the lower one.
+    const State pairs =
+        leading("6S TC TH QD QS AS", {"4S JD JC AD AC", "5D 5H 7S KC", "3S 8D 8H 2S"});
+    const auto search =
+        comparing<BigTwo>(pairs, cardSet("TC TH"), cardSet("QD QS"), {0.6, 0}, {0.4, 0}, 40);
+    const parlour::Reasons told = explain(viewToMove(pairs), search);
+    CHECK(parlour::english(told.front()) == "Play the pair of tens and keep the pair of queens, "
+                                            "which only a pair of aces can still beat.");
+    whyNots.clear();
+    explainOthers(viewToMove(pairs), search, told, whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(parlour::english(whyNots[0].reason) == "This spends what should win you the lead later.");
 }

@@ -138,8 +138,6 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 beats it with the %1, which may win the lead.")},
             Reason::own(name)));
-    else if (isWhole && !s.leavesGroups(move))
-        addKeepsHigher(s, move, s.highest(above, move.size()), reasons);
     else if (isWhole && isHighest)
         add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
                                                        "up, and it may win you the lead."),
@@ -148,13 +146,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "the lead."),
                      Topic::Together},
                     Reason::own(name)));
-    else if (isWhole && above.size() == 1)
-        add(because({PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing "
-                                                       "up, and you keep your %2 for later."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which breaks "
-                                                        "nothing up, and keeps the %2."),
-                     Topic::Kept | Topic::Together},
-                    Reason::own(name), cardName(above.highest())));
+    else if (isWhole && (above.size() == 1 || !s.leavesGroups(move)))
+        addKeepsHigher(s, move, s.highest(above, move.size()), reasons);
     else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "

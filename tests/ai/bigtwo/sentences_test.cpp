@@ -256,8 +256,6 @@ Sentences ofChampion() {
          answers("5H", "3C 6C 6H KC", many, "KC", "6C")},
         {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
-         "six of clubs, eight of clubs", answers("5H", "3C 3H 6C 8C", many, "6C", kPass)},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
@@ -848,6 +846,12 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     // Nor that anything lower breaks something up, where the same rank does not.
     const State twins = toAnswer("6D", "6S 7C 8C 8S 9S TH AD", {"3S 4S 7D 9D", "AC 2D", "TS JS"});
     CHECK(english(prefers(twins, "8S", "").front()).find("anything lower") == std::string::npos);
+    // The card that is kept is not named twice.
+    const State answer = toAnswer("8C", "4D 4S JH 2H", {"TC KD", "3H 5D KS", "3D 5H 2S"});
+    const Reasons kept = prefers(answer, "JH", "2H");
+    CHECK(english(kept.front()) == "Play the jack of hearts and keep the two of hearts, which only "
+                                   "the two of spades can still beat.");
+    CHECK(kept.size() == 1);
     // No risk where a pass lets nobody go out.
     const auto passes = [](const Hands& hands) {
         std::string said;

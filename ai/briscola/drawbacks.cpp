@@ -220,7 +220,21 @@ Reason mayCatch(const Weighed& c, Card rich) {
                    c.words, italian::cardName(rich));
 }
 
-// That the card is worth more later than the advised one of its suit.
+// What the card can take later, and the advised one of its suit can't.
+void addBetween(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    CardSet between;
+    for (const Card card : c.elsewhere& CardSet::suit(c.card.suit()))
+        if (c.card.rank() > card.rank() && card.rank() > best.card.rank()) between.insert(card);
+    if (between.empty()) return;
+    drawbacks.push_back(because(
+        {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 can take the %2 later; the %3 can't."),
+         PARLOUR_PHRASE("Briscola drawback thoughts",
+                        "The %1 can take the %2 later; the %3 can't."),
+         Topic::Kept},
+        c.words, Reason::own(rankName(between.highest())), Reason::own(rankName(best.card))));
+}
+
+// What a higher card costs than the advised one of its suit.
 void addDearer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     if (isAsEasyToTake(c, best) && c.points > best.points)
         drawbacks.push_back(because(
@@ -229,7 +243,7 @@ void addDearer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
              PARLOUR_PHRASE("Briscola drawback thoughts",
                             "The %1 is no easier to take, and less is lost if it is taken.")},
             best.words));
-    drawbacks.push_back(spends(c.words));
+    addBetween(c, best, drawbacks);
 }
 
 // That a trump led now can't take an ace or a three later.
@@ -254,10 +268,23 @@ void addTrumpLed(const Weighed& c, Drawbacks& drawbacks) {
                      Topic::Kept}));
 }
 
+// That its points may be lost.
+void addRisk(const Weighed& c, Drawbacks& drawbacks) {
+    if (c.takes && c.above.size() == 1)
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "The %1 can still take this and its %2 points."),
+            italian::cardName(c.above.lowest()), c.points));
+    else
+        drawbacks.push_back(because(
+            PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
+}
+
 // That it costs a trump, or a higher one than the advised card.
 void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool isSpent = c.costsTrump && !best.costsTrump;
     if (!isSpent && !(c.costsTrump && c.isOver(best.card))) return;
+    if (!isSpent && c.trick.isLead() && c.atRisk() >= best.atRisk() + kMatters)
+        addRisk(c, drawbacks);
     if (isSpent && !c.trick.isLead()) addTrumpSpent(c, drawbacks);
     if (c.isHighest())
         drawbacks.push_back(because(
@@ -268,10 +295,7 @@ void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
             c.words));
     if (isSpent) addLessIfItHolds(c, best, drawbacks);
     if (isSpent && c.trick.isLead()) addTrumpLed(c, drawbacks);
-    if (isSpent)
-        drawbacks.push_back(spends(c.words));
-    else
-        addDearer(c, best, drawbacks);
+    if (!isSpent) addDearer(c, best, drawbacks);
 }
 
 // That an ace or a three could take it.
@@ -326,9 +350,7 @@ void addFewer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
 void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool bringsFewer = best.points >= c.points + kMatters;
     if (bringsFewer && best.isSafe()) addFewer(c, best, drawbacks);
-    if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters)
-        drawbacks.push_back(because(
-            PARLOUR_PHRASE("Briscola drawbacks", "This puts %1 points at risk."), c.points));
+    if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters) addRisk(c, drawbacks);
     if (!bringsFewer || best.isSafe()) return;
     if (c.trick.partnerIsAhead && c.points == 0)
         drawbacks.push_back(
@@ -383,20 +405,28 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const auto costsNothing = [&](Card card) {
         return !c.isTrump(card) && italian::points(card) == 0;
     };
-    constexpr int kFew = 3;
+    constexpr int kFewPoints = 4;
+    constexpr int kFewCards = 3;
     const int higher = c.higherOfSuit(c.card).size();
     if (c.trick.isLast && c.takes && !best.holds && c.total == 0)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This brings you no points, and you have to lead next."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This brings no points, and %0 has to lead next.")}));
+                                    "This brings no points, and %0 has to lead next."),
+                     Topic::LeadLeft}));
+    else if (c.trick.isLast && c.takes && !best.holds && c.total <= kFewPoints)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This brings you only %1 points, and you have to lead next."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This brings only %1 points, and %0 has to lead next.")},
+                    c.total));
     if (c.isOver(best.card)) addDearer(c, best, drawbacks);
     if (c.mayCatchThree() && !best.mayCatchThree()) drawbacks.push_back(mayCatch(c, c.three()));
     const auto mayTakeLower = [](const Weighed& w) {
-        const CardSet others = w.elsewhere & CardSet::suit(w.card.suit());
         return w.trick.isLead() && w.pub.options.players == 2 && w.points >= kManyPoints &&
-               others != w.higherOfSuit(w.card);
+               w.isHighest() && !(w.elsewhere & CardSet::suit(w.card.suit())).empty();
     };
     if (mayTakeLower(c) && !mayTakeLower(best))
         drawbacks.push_back(
@@ -420,7 +450,7 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                                     "This is the only card you can throw away without loss."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "This is the only card %0 can throw away without loss.")}));
-    if (!best.costsTrump && c.points >= best.points && higher > 0 && higher <= kFew &&
+    if (!best.costsTrump && c.points >= best.points && higher > 0 && higher <= kFewCards &&
         higher < best.higherOfSuit(best.card).size())
         drawbacks.push_back(counted(
             higher,
@@ -460,8 +490,10 @@ Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
     const Weighed best(view, advised);
     addGame(c, best, drawbacks);
     addTrumpCard(c, best, drawbacks);
-    addLoss(c, best, drawbacks);
-    if (!isCompared) addEnough(c, best, drawbacks);
+    if (!isCompared) {
+        addLoss(c, best, drawbacks);
+        addEnough(c, best, drawbacks);
+    }
     if (ending) drawbacks.push_back(*ending);
     if (isCompared) return drawbacks;
     addTrump(c, best, drawbacks);

@@ -315,8 +315,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
     const auto& ranking = search.ranking();
     const Card advised = search.moves()[ranking[0]];
     Briscola::MoveList good; // the advised card, and those about equal
+    const auto worse = search.worse();
     for (const std::size_t place : ranking)
-        if (!search.isBetter(ranking[0], place)) good.push_back(search.moves()[place]);
+        if (std::ranges::find(worse, place) == worse.end()) good.push_back(search.moves()[place]);
     tellWhyNot(whyNots, search, told, [&](Card card) {
         const CardChoice choice(view, card, std::nullopt);
         const auto isSame = [&](Card other) { return choice.areTwins(card, other); };

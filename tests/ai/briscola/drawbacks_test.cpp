@@ -166,6 +166,8 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          leading("AD 3D", "2S " + noTrumps)}, // nobody can take either
 
         // Points of one's own.
+        {"The %1 can still take this and its %2 points.", "ace of swords, 10", leading("3S NS"),
+         "3S", "NS", leading("KS NS"), "KS"},
         {"This puts %1 points at risk.", "11", leading("AD 5C"), "AD", "5C", leading("AD 3C"), "AD",
          "3C"},
         {"This puts %1 points at risk.", "10", inTrick(4, "KC", "3B JB"), "3B", "JB",
@@ -204,11 +206,15 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
         // What the card is worth later.
         {"This brings you no points, and you have to lead next.", "", low, "6C", "2D",
          inTrick(2, "JC", "NC 2D"), "NC"},
+        {"This brings you only %1 points, and you have to lead next.", "2",
+         inTrick(2, "5C", "JC 4C"), "JC", "4C", inTrick(2, "KC", "AC 4C"), "AC"},
+        {"Your %1 can take the %2 later; the %3 can't.", "seven of coins, six, five",
+         leading("7D 5D"), "7D", "5D", leading("7D 6D"), "7D", "6D"},
         {"Your %1 may catch the %2 later.", "ace of coins, three of coins", leading("AD 3C"), "AD",
          "3C", leading("AD AC"), "AD", "AC"},
         {"If %1 leads %2 later, your %3 can take the trick safely.",
-         "seat 1, coins, three of coins", leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC"), "3D", "3C",
-         leading("3D 3C")},
+         "seat 1, coins, three of coins", leading("3D 3C", "AD 2C 4C 5C 6C 7C JC NC KC"), "3D",
+         "3C", leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC")}, // the ace may be led
         {"This gives up your %1, the highest of its suit left.", "king of coins",
          leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC")},
         {"This gives up your %1, the highest of its suit left.", "king of coins",
@@ -241,13 +247,14 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
     checkSentences(PARLOUR_SOURCE "/ai/briscola", "Briscola drawbacks", sentences);
 }
 
-TEST_CASE("A dearer card of the same suit is worth more later") {
+TEST_CASE("What a dearer card of the same suit can do later is told") {
     const auto first = [](const State& state, const char* played, const char* advised) {
         const Reasons reasons = whyNotThat(state, played, advised);
         return reasons.empty() ? "" : english(reasons.front());
     };
-    CHECK(first(leading("KS 5S"), "KS", "5S") == "Your king of swords is worth more later.");
-    CHECK(first(leading("7D 5D"), "7D", "5D") == "Your seven of coins is worth more later.");
+    CHECK(first(leading("KS 5S"), "KS", "5S") == "This puts 4 points at risk.");
+    CHECK(first(leading("7S 2S"), "7S", "2S") ==
+          "Your seven of swords can take the six later; the two can't.");
     CHECK(first(leading("7D 6D"), "6D", "7D").empty());
 }
 
@@ -258,7 +265,8 @@ TEST_CASE("The turned-up trump takes nothing while it lies under the stock") {
           "Your ace of coins and its 11 points would be safe in this trick.");
     State drawn = state;
     drawn.pub.trumpTaker = 1;
-    CHECK(english(whyNotThat(drawn, "AD", "5C").front()) == "This puts 11 points at risk.");
+    CHECK(english(whyNotThat(drawn, "AD", "5C").front()) ==
+          "The four of swords can still take this and its 11 points.");
 }
 
 TEST_CASE("Nothing speaks against the advised card") {
@@ -289,6 +297,9 @@ TEST_CASE("What is told of the advised card is not told again under the other on
     CHECK(toldInstead(state, "5C", "AD", 10, told(Topic::Safe, "AD")).empty());
     CHECK_FALSE(toldInstead(state, "5C", "AD", 10, told(Topic::Safe, "3C")).empty());
     CHECK_FALSE(toldInstead(state, "5C", "AD", 10, told(Topic::Kept, "AD")).empty());
+    CHECK(toldInstead(after(begin(players(2), "KD 5C 6C  7C AC 2B  4S"), "KD"), "2B", "AC", 10,
+                      told(Topic::Safe, "AC"))
+              .empty());
     // Hardly worse, but spoken of.
     const State kings = begin(players(2), "KD KC 2D  5D 4C 5B  4S");
     CHECK(toldInstead(kings, "KD", "KC", 10, told(Topic::Kept, "KC"), 0.48).empty());

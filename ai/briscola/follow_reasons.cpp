@@ -189,7 +189,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
     for (const Card card : winners)
         if (c.isCheaper(card, spared)) spared = card;
     if (c.other && winners.contains(*c.other)) spared = *c.other;
-    if (!c.isCheaper(c.card, spared)) return;
+    if (c.isCheaper(spared, c.card)) return;
     if (isBeforeLastTrump(c) && !c.isTrump(spared))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go: %1 still has the %2, the last "
@@ -244,7 +244,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
                             "%0 lets this one go: its %1 points are not worth the %2."),
              Topic::Kept},
             c.trick.points, italian::cardName(spared));
-    else if (c.isTrump(spared) && c.trick.points > 0 && c.trick.points + c.points < kManyPoints)
+    else if (c.isTrump(spared) && c.trick.points + c.points < kManyPoints)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go: even with your %1 it holds only "
                                                 "%2 points, too few for your %3."),

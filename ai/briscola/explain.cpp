@@ -125,9 +125,9 @@ void addLeadAtRisk(Additions& additions, int points) {
 Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
     if (!c.trick.isLead() || c.richElsewhere().empty()) return keepsTrump(trump);
     return because({PARLOUR_PHRASE("Briscola reasons",
-                                   "You keep your %1: a trump may take an ace or a three later."),
+                                   "You keep your %1: it may take an ace or a three later."),
                     PARLOUR_PHRASE("Briscola thoughts",
-                                   "%0 keeps the %1: a trump may take an ace or a three later."),
+                                   "%0 keeps the %1: it may take an ace or a three later."),
                     Topic::Kept},
                    trump);
 }

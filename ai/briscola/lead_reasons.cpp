@@ -307,17 +307,17 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
     const Phrase& trump = italian::cardName(*c.other);
     if (rich.size() == 1)
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump may still "
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: it may still "
                                                 "take the %3."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump may "
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: it may "
                                                  "still take the %3."),
              Topic::Kept},
             c.name, trump, italian::cardName(rich.lowest()));
     else if (!rich.empty())
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump may take an "
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: it may take an "
                                                 "ace or a three later."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump may "
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: it may "
                                                  "take an ace or a three later."),
              Topic::Kept},
             c.name, trump);

@@ -291,15 +291,15 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // The ace lies turned up under the stock: nobody can play it yet.
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
              why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
-            {"Lead the %1 and keep the %2: a trump may take an ace or a three later.",
+            {"Lead the %1 and keep the %2: it may take an ace or a three later.",
              "seven of coins, two of swords", whyRather(table(2, lead), "7D", "2S")},
-            {"Lead the %1 and keep the %2: a trump may still take the %3.",
+            {"Lead the %1 and keep the %2: it may still take the %3.",
              "seven of coins, two of swords, three of clubs",
              whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 6B"), "7D", "2S")},
             {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
              "seven of coins, two of swords",
              whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 3B"), "7D", "2S")},
-            {"You keep your %1: a trump may take an ace or a three later.", "seven of swords",
+            {"You keep your %1: it may take an ace or a three later.", "seven of swords",
              whyRather(table(2, "7S 2S 4D  5D 5C 6C  4S"), "2S", "7S")},
             {"If your lead is taken, you lose only %1 points.", "3",
              whyRather(without(leads("NC 2B KD"), "AC 3C KC AD 3D 6B"), "NC", "2B")},
@@ -578,7 +578,7 @@ TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept")
     CHECK(added(high, "NC", "2B") == "If your lead is taken, you lose only 3 points.");
     const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");
     CHECK(added(trumps, "2S", "7S") ==
-          "You keep your seven of swords: a trump may take an ace or a three later.");
+          "You keep your seven of swords: it may take an ace or a three later.");
     // That the five is kept says nothing for the seven, which takes the trick as well.
     const State taking = table(2, "2C 5C 6C  7S 5S AD  4S", "2C");
     CHECK(whyAmong(taking, {"7S", "5S", "AD"}, {0.6, 0.5, 0.4}).size() == 1);

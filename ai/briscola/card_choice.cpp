@@ -80,13 +80,4 @@ CardSet CardChoice::takers() const {
     return cards;
 }
 
-std::optional<Card> CardChoice::cheapestAsGood() const {
-    std::optional<Card> cheapest;
-    for (const Card good : asGood)
-        if (!isTrump(good) && italian::points(good) <= points &&
-            (!cheapest || isCheaper(good, *cheapest)))
-            cheapest = good;
-    return cheapest;
-}
-
 } // namespace parlour::briscola

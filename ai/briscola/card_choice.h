@@ -56,8 +56,6 @@ struct CardChoice {
     // Those of the hand that would take the trick.
     CardSet takers() const;
     bool isCheaper(Card a, Card b) const { return cost(a, pub.trump()) < cost(b, pub.trump()); }
-    // Of the cards that are as good and cost no more the cheapest, if it is no trump.
-    std::optional<Card> cheapestAsGood() const;
 };
 
 // Adds a reason to those for a card.

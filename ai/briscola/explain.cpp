@@ -292,7 +292,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     RivalReasons ofRivals = rivalsAmong(others);
     for (const std::size_t move : search.asGood()) {
         asGood.insert(search.moves()[move]);
-        ofRivals.push_back(reasonsFor({view, search.moves()[move], other}));
+        // What is as good need not be told apart.
+        if (worse.empty()) ofRivals.push_back(reasonsFor({view, search.moves()[move], other}));
     }
     const CardChoice chosen(view, card, other, asGood);
     Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
@@ -314,8 +315,8 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
     if (isDecided(view.pub)) return;
     const auto& ranking = search.ranking();
     const Card advised = search.moves()[ranking[0]];
-    Briscola::MoveList good; // the advised card, and those about equal
     const auto worse = search.worse();
+    Briscola::MoveList good; // the advised card, and those about equal
     for (const std::size_t place : ranking)
         if (std::ranges::find(worse, place) == worse.end()) good.push_back(search.moves()[place]);
     tellWhyNot(whyNots, search, told, [&](Card card) {

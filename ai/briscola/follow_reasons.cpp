@@ -12,9 +12,6 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
     if (losers.empty()) return;
     const Card least = *std::ranges::min_element(losers, {}, italian::points);
     const int points = italian::points(least);
-    const CardSet takers = c.takers() - CardSet{c.card};
-    const auto also = std::ranges::find_if(
-        takers, [&](Card card) { return c.asGood.contains(card) || c.areTwins(card, c.card); });
     if (points > 0 && losers == c.kept())
         add(reasons,
             {PARLOUR_PHRASE(
@@ -24,15 +21,14 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
                  "Briscola thoughts",
                  "%0 takes it with the %1: any other card would cost at least %2 points.")},
             c.name, points);
-    else if (points > 0 && also != takers.end())
+    else if (points > 0)
         add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Take it with the %1 or the %2: throwing your %3 would cost you its %4 points."),
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Take it with the %1: throwing your %2 would cost you its %3 points."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 takes it with the %1; the %2 would do as "
-                            "well, but throwing the %3 would cost %4 points.")},
-            c.name, italian::cardName(*also), italian::cardName(least), points);
+                            "%0 takes it with the %1: throwing the %2 would cost %3 points."),
+             Topic::Safe},
+            c.name, italian::cardName(least), points);
 }
 
 // The last card of a trick trumps in.
@@ -229,7 +225,8 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
                             "Let this one go: there are no points in it, and %1 has to lead next."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 lets this one go: there are no points in it, and %1 has to lead next.")},
+                 "%0 lets this one go: there are no points in it, and %1 has to lead next."),
+             Topic::LeadLeft},
             Reason::player(Briscola::trickWinner(c.pub)));
     else if (c.trick.points + c.points == 0)
         add(reasons,
@@ -297,14 +294,6 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 can't take this trick and throws the %1, which costs the least.")},
             c.name);
-    else if (points > c.points && !partnerMayTake && cannotTake && c.cheapestAsGood())
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1 or the "
-                                                "%2, and keep your %3, or its %4 points are lost."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1 or "
-                                                 "the %2; the %3 would lose its %4 points."),
-             Topic::Kept},
-            c.name, italian::cardName(*c.cheapestAsGood()), name, points);
     else if (points > c.points && !partnerMayTake && cannotTake)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -312,7 +301,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
              PARLOUR_PHRASE(
                  "Briscola thoughts",
                  "%0 can't take this trick and keeps the %1, or its %2 points would be lost."),
-             Topic::Kept},
+             Topic::Kept | Topic::Safe},
             name, points);
     else if (points > c.points && !partnerMayTake && c.points > 0)
         add(reasons,

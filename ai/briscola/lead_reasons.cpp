@@ -6,8 +6,6 @@ namespace parlour::briscola {
 
 namespace {
 
-bool isAlike(const CardChoice& c) { return !c.other && !c.asGood.empty(); }
-
 // The points of the suit that others hold, or may still draw.
 int pointsLeft(const CardChoice& c, Card card) {
     int points = 0;
@@ -16,7 +14,7 @@ int pointsLeft(const CardChoice& c, Card card) {
     return points;
 }
 
-constexpr int kMuch = 4; // points, of a king: no cheap lead
+constexpr int kFew = 3; // points that hardly matter, of a knight
 
 // Whether the card has many points that could be taken if it was led.
 bool isAtRisk(const CardChoice& c, Card card) {
@@ -30,7 +28,6 @@ bool isRiskAsGood(const CardChoice& c) {
 
 // Whether the other card has more points, enough to matter, and could be taken if it was led.
 bool isDangerous(const CardChoice& c) {
-    constexpr int kFew = 3;
     const auto isSafer = [&](Card card) {
         return !c.isTrump(card) && italian::points(card) < c.points;
     };
@@ -61,62 +58,6 @@ void addDanger(const CardChoice& c, ReasonList& reasons) {
                             "%0 leads the %1: the %2 would put %3 points at risk."),
              Topic::Safe},
             c.name, italian::cardName(*c.other), italian::points(*c.other));
-}
-
-// Another card that costs no more is as good a lead.
-void addEither(const CardChoice& c, ReasonList& reasons) {
-    const auto place = c.cheapestAsGood();
-    if (c.points >= kMuch || !place) return;
-    if (c.other && c.isTrump(*c.other)) return; // that the trump is kept says more
-    const Card lower = *place;
-    const bool isOtherDear = c.other && !c.isTrump(*c.other) &&
-                             italian::points(*c.other) > c.points && !c.beaters(*c.other).empty() &&
-                             !isRiskAsGood(c);
-    const CardSet ofSuit = c.view.hand.set() & CardSet::suit(c.card.suit());
-    const bool isWholeSuit = ofSuit == CardSet{c.card, lower};
-    const Phrase& suit = italian::suitName(c.card.suit());
-    if (isOtherDear && isWholeSuit)
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Lead either of your %1: if you led the %2, its %3 points could be taken."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads one of two %1: the %2 would put %3 points at risk."),
-             Topic::Safe},
-            suit, italian::cardName(*c.other), italian::points(*c.other));
-    else if (isWholeSuit)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead either of your %1: neither costs you much if it is taken."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads one of two %1: neither costs much if it is taken.")},
-            suit);
-    else if (isOtherDear)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1 or the %2: if you led the %3, its %4 points could be "
-                            "taken."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1, and the %2 would do as well; the %3 would put %4 "
-                            "points at risk."),
-             Topic::Safe},
-            c.name, italian::cardName(lower), italian::cardName(*c.other),
-            italian::points(*c.other));
-    else
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1 or the %2: neither costs you much if it is taken."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1; the %2 would do as well, and "
-                                                 "neither costs much if it is taken.")},
-            c.name, italian::cardName(lower));
-}
-
-void addAlike(const CardChoice& c, ReasonList& reasons) {
-    add(reasons,
-        {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your other cards are about as good."),
-         PARLOUR_PHRASE("Briscola thoughts",
-                        "%0 leads the %1: the other cards are about as good.")},
-        c.name);
 }
 
 // That the lead wins the game if it is not taken.
@@ -232,19 +173,23 @@ void addHighest(const CardChoice& c, CardSet above, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 leads the %1: only a trump can take it, and it has no points.")},
             c.name);
-    else if (!over.empty() || isOnlyOne || c.card.rank() == italian::Ace)
-        add(reasons,
+    else {
+        const Reason plain = because(
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only a trump can take it."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only a trump can take it.")},
             c.name);
-    else
-        add(reasons,
+        const Reason highest = because(
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1, the highest of its suit left: only a trump can take it."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
                  "%0 leads the %1, the highest of its suit left: only a trump can take it.")},
             c.name);
+        // Both, since either says the same as the other one of another card.
+        const bool isPlain = !over.empty() || isOnlyOne || c.card.rank() == italian::Ace;
+        reasons.push_back(isPlain ? plain : highest);
+        reasons.push_back(isPlain ? highest : plain);
+    }
 }
 
 // That a cheap lead without trumps would let an ace or a three take it. Two players only.
@@ -296,9 +241,6 @@ void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1, a small trump without points: "
                                                  "whoever takes it has to spend a higher one.")},
             c.name);
-    if (!isAlike(c)) return;
-    addEither(c, reasons);
-    addAlike(c, reasons);
 }
 
 // A lead that spares a trump. Precondition: the card it is weighed against is one.
@@ -353,14 +295,31 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
                  "%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.")},
             c.name, Reason::fewer(left), pointsLeft(c, *c.other),
             italian::suitName(c.other->suit()));
-    addEither(c, reasons);
     add(reasons,
         {PARLOUR_PHRASE("Briscola reasons",
                         "Lead the %1: it has no points, so you lose little if it is taken."),
          PARLOUR_PHRASE("Briscola thoughts",
                         "%0 leads the %1: it has no points, so little is lost if it is taken.")},
         c.name);
-    if (isAlike(c)) addAlike(c, reasons);
+}
+
+// A lead with a few points.
+void addFewPoints(const CardChoice& c, ReasonList& reasons) {
+    const bool isCheap = c.other ? italian::points(*c.other) > c.points : c.points <= kFew;
+    if (!isCheap && !c.view.knowsAll())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: if nobody takes it, its %2 points are yours."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: if nobody takes it, its %2 points come home.")},
+            c.name, Reason::more(c.points));
+    else if (isCheap || reasons.empty())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: if it is taken, it costs you only %2 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: if it is taken, it costs only %2 points.")},
+            c.name, Reason::fewer(c.points));
 }
 
 } // namespace
@@ -387,10 +346,8 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
     if (c.other && c.isTrump(*c.other) && !c.isTrump(c.card) && c.points < kManyPoints &&
         std::ranges::none_of(c.asGood, [&](Card card) { return c.isTrump(card); }))
         addTrumpKept(c, reasons);
-    else if (!c.isTrump(c.card) && !above.empty() && isDangerous(c)) {
-        addEither(c, reasons);
+    else if (!c.isTrump(c.card) && !above.empty() && isDangerous(c))
         addDanger(c, reasons);
-    }
     if (c.isTrump(c.card)) {
         addTrumpLead(c, above, reasons);
         return;
@@ -444,17 +401,7 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
         addWorthless(c, reasons);
         return;
     }
-    addEither(c, reasons);
-    if (isAlike(c) && c.points >= kMuch) addAlike(c, reasons);
-    if (c.points < kManyPoints &&
-        (reasons.empty() || isAlike(c) || (c.other && italian::points(*c.other) > c.points)))
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: if it is taken, it costs you only %2 points."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: if it is taken, it costs only %2 points.")},
-            c.name, Reason::fewer(c.points));
-    if (isAlike(c)) addAlike(c, reasons);
+    if (c.points < kManyPoints) addFewPoints(c, reasons);
 }
 
 } // namespace parlour::briscola

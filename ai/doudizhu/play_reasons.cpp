@@ -118,7 +118,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
                    ReasonList& reasons) {
     if (isSure || !isPlain(pattern, Kind::Single) || pattern.lowest < Two) return;
-    const bool isBombOut = !s.unseen().atLeast(4).empty();
+    const bool isBombOut = !s.ofOpponents().atLeast(4).empty();
     if (!s.isStillOut(RedJoker) && (pattern.lowest > Two || !s.isStillOut(BlackJoker))) {
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: only a bomb can beat it."),

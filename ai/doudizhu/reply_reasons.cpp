@@ -96,7 +96,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             addOnlyJokers(s, pattern, isSure, name, reasons);
             addLowestFree();
         }
-        const RankSet above = s.unseen().atLeast(copiesOf(pattern.kind)) -
+        const RankSet above = s.ofOpponents().atLeast(copiesOf(pattern.kind)) -
                               RankSet::run(Three, pattern.lowest - Three + 1);
         const bool isCovered = !s.isPartnerNext() && !isSure && !above.empty();
         const Pattern kept =

@@ -31,12 +31,20 @@ public:
             m_most = std::max(m_most, cardsOf(seat));
             if (m_shortest == kNoSeat || cardsOf(seat) < cardsOf(m_shortest)) m_shortest = seat;
         }
+        const int unknown = m_most - m_knownOfLandlord.size(); // of the landlord's cards
+        for (const int rank : unseen().ranks()) {
+            const int known = m_knownOfLandlord.count(rank);
+            m_ofOpponents += Cards::of(
+                rank, known + std::min(unseen().count(rank) - known, std::max(0, unknown)));
+        }
     }
 
     const Public& pub() const { return m_view.pub; }
     Cards hand() const { return m_view.hand; }
     Cards unseen() const { return m_view.unseen(); }
-    Cards knownOfLandlord() const { return m_view.knownOfLandlord(); }
+    Cards knownOfLandlord() const { return m_knownOfLandlord; }
+    // Each of these an opponent may hold: of the landlord's cards some are known.
+    Cards ofOpponents() const { return m_ofOpponents; }
     int cardsOf(Seat seat) const { return pub().handSizes[index(seat)]; }
     Seat shortest() const { return m_shortest; }       // the opponent with the fewest cards
     int fewest() const { return cardsOf(m_shortest); } // of an opponent
@@ -47,19 +55,22 @@ public:
     Pattern patternOf(Cards cards) const {
         return doudizhu::patternOf(cards, pub().options.kickers);
     }
-    // Whether the unseen cards may beat it, as if one opponent could hold any of them.
-    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_view.unseen(), m_most, pattern); }
+    Cards ofPartner() const { return unseen() - m_knownOfLandlord; } // may be
+    // Whether an opponent may beat it, as if one could hold all that any of them may hold.
+    bool canBeBeaten(Pattern pattern) const { return mayBeat(m_ofOpponents, m_most, pattern); }
     // The same without bombs and the rocket.
     bool canBeBeatenWithoutBombs(Pattern pattern) const {
-        Cards unseen = m_view.unseen();
-        for (const int rank : unseen.atLeast(4)) unseen -= Cards::of(rank, 1);
-        if (unseen.contains(kRocket)) unseen -= Cards::of(BlackJoker, 1); // the lower one
-        return mayBeat(unseen, m_most, pattern);
+        return mayBeat(withoutBombs(m_ofOpponents), m_most, pattern);
     }
-    bool isStillOut(int rank) const { return m_view.unseen().count(rank) > 0; }
-    // Whether the same single cards still out beat cards of either rank.
+    // Whether the partner may beat it without them. Precondition: there is a partner.
+    bool mayPartnerBeat(Pattern pattern) const {
+        return mayBeat(withoutBombs(ofPartner()), cardsOf(m_partner), pattern);
+    }
+    // Whether an opponent may hold a card of this rank.
+    bool isStillOut(int rank) const { return m_ofOpponents.count(rank) > 0; }
+    // Whether the same single cards of opponents beat cards of either rank.
     bool isNothingBetween(int low, int high) const {
-        return (m_view.unseen().ranks() & RankSet::run(low + 1, high - low)).empty();
+        return (m_ofOpponents.ranks() & RankSet::run(low + 1, high - low)).empty();
     }
     // Whether no single card still out beats one of this rank.
     bool isHighestOut(int rank) const {
@@ -146,11 +157,19 @@ public:
     }
 
 private:
+    static Cards withoutBombs(Cards cards) {
+        for (const int rank : cards.atLeast(4)) cards -= Cards::of(rank, 1);
+        if (cards.contains(kRocket)) cards -= Cards::of(BlackJoker, 1); // the lower one
+        return cards;
+    }
+
     // With more nobody counts whether all that follows is sure to win.
     static constexpr int kMostSolved = 10;
 
     const Observation& m_view;
     mutable LeastPlays m_least;
+    Cards m_knownOfLandlord = m_view.knownOfLandlord();
+    Cards m_ofOpponents;
     int m_most = 0;
     Seat m_shortest = kNoSeat;
     Seat m_partner = kNoSeat;

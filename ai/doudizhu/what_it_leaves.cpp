@@ -39,7 +39,7 @@ bool isLeftToBombs(const Standing& s, Pattern pattern) {
 }
 
 Reason onlyByBomb(const Standing& s) {
-    const Cards unseen = s.unseen();
+    const Cards unseen = s.ofOpponents();
     if (!unseen.contains(kRocket))
         return because(
             {PARLOUR_PHRASE("Reasons", "Only a bomb can beat this play."), Topic::Beaten});

@@ -86,7 +86,7 @@ ReasonList whyBid(const Standing& s, int bid) {
                                         "Don't bid: your hand needs only %1 plays, but with only "
                                         "%2 you won't win the lead often enough."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 doesn't bid: going out would take only %1 plays, but "
+                                        "%0 doesn't bid: going out would take %1 plays, but "
                                         "%2 alone won't win the lead often enough.")},
                         plays, topCards(s.hand())));
         else
@@ -151,32 +151,33 @@ ReasonList whyBid(const Standing& s, int bid) {
 ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     ReasonList reasons;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    bool isForced = true; // nothing beats the table
-    bool isLeast = true;  // the least is the lowest of all
-    Pattern least;        // the lowest that costs no play more and is no bomb, or none
-    Pattern bomb;         // the lowest that beats the table
-    Pattern split;        // what all others break up, if they break up the same
+    int plays = 0; // that beat the table, without bombs
+    Pattern least; // the lowest of them that breaks nothing up, or none
+    int below = 0; // how many are lower than that
+    Pattern split; // what all these break up, if they break up the same
     bool isOneSplit = true;
-    int lowest = Standing::kNoRank; // of all that beats the table
+    Pattern bomb;                                     // the lowest that beats the table
+    int lowest = Standing::kNoRank, highest = lowest; // of the plays
     forEachBeating(s.pub().toBeat, s.hand(), s.pub().options.kickers, [&](Cards cards) {
-        isForced = false;
         if (s.patternOf(cards).isBomb()) {
             if (!bomb) bomb = s.patternOf(cards);
             return;
         }
-        if (lowest == Standing::kNoRank) lowest = s.patternOf(cards).lowest;
+        highest = s.patternOf(cards).lowest;
+        if (++plays == 1) lowest = highest;
+        if (least) return;
         const Pattern broken = s.broken(cards);
+        if (s.isFree(cards) && broken.length <= 1) {
+            least = s.patternOf(cards);
+            return;
+        }
+        ++below;
         isOneSplit = isOneSplit && broken &&
                      (!split || split == broken || (broken.length > 1 && broken.isAlike(split)));
         split = broken;
-        if (least) return;
-        if (s.isFree(cards))
-            least = s.patternOf(cards);
-        else
-            isLeast = false;
     });
     const Pattern pattern = s.patternOf(instead); // none: no play is known that would be next
-    if (isForced)
+    if (plays == 0 && !bomb)
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
     if (isLost && pattern.isBomb())
@@ -188,6 +189,15 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
             playName(pattern)));
     if (s.isPartnersPlay()) {
         const int cards = s.cardsOf(s.partner());
+        if (s.isPartnerNext() && cards == 1)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Pass: then %1, your partner, leads the last card and "
+                                        "wins."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 passes: then %1, the partner, leads the last card and "
+                                        "wins."),
+                         Topic::Victory},
+                        Reason::player(s.partner())));
         if (cards <= Standing::kNearlyOut)
             add(counted(
                 cards,
@@ -248,10 +258,28 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      Topic::Kept},
                     playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
     }
+    const Pattern table = s.pub().toBeat;
+    const bool mayPartnerBeat = !s.isPartnersPlay() && s.isPartnerNext() && s.mayPartnerBeat(table);
+    if (const int cards = mayPartnerBeat ? s.cardsOf(s.partner()) : 0;
+        cards > 0 && cards == s.pub().table.size())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: %1, your partner, is next and may go out by beating "
+                                    "it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: %1, the partner, is next and may go out by beating "
+                                    "it.")},
+                    Reason::player(s.partner())));
+    else if (cards > 0 && cards <= Standing::kNearlyOut)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: %1, your partner, is next, has only %2 cards left and "
+                                    "may beat it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: %1, the partner, is next, has only %2 cards left "
+                                    "and may beat it.")},
+                    Reason::player(s.partner()), cards));
     if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
         add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Pass: keep the %1, you can still stop %2 with it later."),
+            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: keep the %1 to stop %2 with it later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later."),
              Topic::Kept},
             playName(pattern), Reason::player(s.pub().owner)));
@@ -261,62 +289,75 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
                     playName(spent)));
     };
-    const auto addSpendOrBreak = [&](Pattern spent) {
+    if (!least && plays == 0 && bomb)
+        addSpend(bomb);
+    else if (!least && isOneSplit && split == bomb && bomb.kind == Kind::Rocket)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: only your jokers can beat this, and you want to keep "
+                            "them together."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the two jokers together."),
+             Topic::Kept | Topic::Together}));
+    else if (!least && bomb)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "
                                                 "better combinations or spend your %1."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes rather than break up better combinations or spend the %1."),
              Topic::Together},
-            playName(spent)));
-    };
-    const bool isSplitBomb = isOneSplit && split == bomb; // the rocket goes as a whole, too
-    const bool isOnlyRocket = isSplitBomb && bomb.kind == Kind::Rocket;
-    const bool isBombSplit = isSplitBomb && !isOnlyRocket;
-    if (!least && bomb && (isLeast || isOnlyRocket) && !isBombSplit)
-        addSpend(bomb);
-    else if (!least && bomb && !isBombSplit)
-        addSpendOrBreak(bomb);
-    else if (!least && isOneSplit && split)
+            playName(bomb)));
+    else if (!least && plays > 0 && isOneSplit)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this you would have to split your %1."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1."),
                      Topic::Together},
                     playName(split)));
-    else if (!least)
+    else if (!least && plays > 0)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: to beat this you would have to break up better combinations."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes: beating this would break up better combinations."),
              Topic::Together}));
-    const bool mayBeBeaten = !isPlain(s.pub().toBeat, Kind::Single) ||
-                             !s.isHighestOut(s.pub().toBeat.lowest); // without a bomb
-    const bool isCheap = least && least.highest() < Jack;            // to beat it oneself
+    const bool isCheap = least && least.highest() < Jack; // to beat it oneself
     // For the partner: what is lower than all that the hand could play.
     const auto isCheaperOut = [&] {
-        const Pattern table = s.pub().toBeat;
-        const RankSet out = s.unseen().atLeast(copiesOf(table.kind));
+        const RankSet out = s.ofPartner().atLeast(copiesOf(table.kind));
         return table.length > 1 || table.isBomb() || lowest <= table.lowest ||
                !(out & RankSet::run(table.lowest + 1, lowest - table.lowest - 1)).empty();
     };
-    if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap && !isCheaperOut())
+    if (mayPartnerBeat && !isCheap && !isCheaperOut())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: %1, your partner, is next and may beat it instead of "
                                     "you."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes: %1, the partner, is next and may beat it.")},
                     Reason::player(s.partner())));
-    else if (!s.isPartnersPlay() && s.isPartnerNext() && mayBeBeaten && !isCheap)
+    else if (mayPartnerBeat && !isCheap)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: %1, your partner, is next and may beat it more cheaply."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 passes: %1, the partner, is next and may beat it more cheaply.")},
             Reason::player(s.partner())));
+    if (least && below > 0 && isOneSplit)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this cheaply you would have to split your %1."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: to beat this cheaply would split the %1."),
+                     Topic::Together},
+                    playName(split)));
+    else if (least && below > 0)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: to beat this cheaply you would have to break up better "
+                                    "combinations."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: to beat this cheaply would break up better "
+                                    "combinations."),
+                     Topic::Together}));
     constexpr int kManyPlays = 5;
-    if (const int plays = s.least(s.hand());
-        least && least.length == 1 && least.highest() >= Ace && plays >= kManyPlays)
+    if (const int needed = s.least(s.hand());
+        least && least.length == 1 && least.highest() >= Ace && needed >= kManyPlays)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: your hand still needs %2 plays, so keep the %1 to win "
                                     "the lead later."),
@@ -324,7 +365,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes: the hand still needs %2 plays, and the %1 may win "
                                     "the lead later."),
                      Topic::Kept},
-                    playName(least), plays));
+                    playName(least), needed));
     else if (least && least.length == 1 && least.highest() >= Ace)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: keep the %1 to win the lead when you need it."),
@@ -332,10 +373,13 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes and keeps the %1, to win the lead later."),
                      Topic::Kept},
                     playName(least)));
-    else if (least && isLeast)
+    else if (least && !bomb && (table.length > 1 || lowest == highest))
         addSpend(least);
     else if (least)
-        addSpendOrBreak(least);
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you need at least your %1."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: to beat this takes at least the %1.")},
+            playName(least)));
     return reasons;
 }
 

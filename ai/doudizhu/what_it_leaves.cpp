@@ -89,7 +89,8 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
     constexpr int kFewPlays = 2;
     Additions additions;
     const Cards rest = s.hand() - cards;
-    if (cards.empty() && !instead.empty() && (s.hand() - instead).size() > 0) {
+    if (cards.empty() && !instead.empty() && s.isPartnersPlay() &&
+        s.cardsOf(s.partner()) > Standing::kNearlyOut) {
         const Pattern pattern = s.patternOf(instead);
         const Cards then = s.hand() - instead;
         const bool isWinner = pattern.isBomb() || !s.canBeBeaten(pattern);

@@ -50,9 +50,13 @@ TEST_CASE("Doudizhu's additions tell what a pass keeps") {
     const std::string only =
         "Once your rocket is gone, nothing else you hold is sure to win the lead.";
     const State answer = after(endgame("KK889", "3456XD", "99T2"), "KK");
-    CHECK(added(answer, "", "XD") ==
-          Additional{only, "You keep your rocket, which nobody can beat."});
-    CHECK_FALSE(tells(added(after(endgame("KK889", "345KXD", "99T"), "KK"), "", "XD"), only));
+    CHECK(added(answer, "", "XD") == Additional{"You keep your rocket, which nobody can beat."});
+    const auto partners = [](const char* partner, const char* hand) {
+        return added(after(endgame("44889T2", partner, hand), "44 KK"), "", "XD");
+    };
+    CHECK(tells(partners("99TTJKK", "3456XD"), only));
+    CHECK_FALSE(tells(partners("99TTJKK", "3456XD22"), only));
+    CHECK_FALSE(tells(partners("99KK", "3456XD"), only)); // who is nearly out
 }
 
 TEST_CASE("Doudizhu's additions tell what stays together, and what only a bomb beats") {

@@ -2,6 +2,8 @@
 
 #include "ai/doudizhu/play_name.h"
 
+#include <algorithm>
+
 namespace parlour::doudizhu {
 
 namespace {
@@ -9,22 +11,13 @@ namespace {
 void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
     const bool isLast = s.pub().bids + 1 == kPlayers;
     const bool hasBid = s.pub().bid > 0; // somebody
-    constexpr int kFewPlays = 6;
-    const bool isLowest = advised == 0 && bid == s.pub().bid + 1;
-    if (bid > advised && isLowest && s.least(s.hand()) <= kFewPlays)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "As landlord you play alone against two, and "
-                                                  "your high cards are too few for that."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "As landlord %0 plays alone against two, with too few high cards for "
-                            "that.")}));
-    else if (bid > advised && isLowest)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks",
-                            "As landlord you play alone against two, and you need %1 plays."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "As landlord %0 plays alone against two and needs %1 plays.")},
-            s.least(s.hand())));
+    if (bid > advised && advised == 0 && bid == s.pub().bid + 1)
+        list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                               "As landlord you play alone against two, and a loss "
+                                               "costs you twice as much."),
+                                PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                               "As landlord %0 plays alone against two, and a loss "
+                                               "costs twice as much.")}));
     else if (bid > advised)
         list.push_back(because(PARLOUR_PHRASE(
             "Doudizhu drawbacks", "This raises the stake of a hand that may well lose.")));
@@ -57,6 +50,21 @@ void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
                             "With a lower bid a win brings %0 less.")}));
 }
 
+// Whether an opponent may beat the lower of two of the same pattern and not the higher one.
+bool isEasier(const Standing& s, Pattern low, Pattern high) {
+    if (low.length > 1) return s.canBeBeaten(low) && !s.canBeBeaten(high);
+    const RankSet between = RankSet::run(low.lowest + 1, high.lowest - low.lowest);
+    return !(s.ofOpponents().atLeast(copiesOf(low.kind)) & between).empty();
+}
+
+// That a card, or several of a rank, may win the lead later.
+Reason mayWinLead(const Phrase& cards) {
+    return because({PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 may win you the lead later."),
+                    PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 may win the lead later."),
+                    Topic::Kept},
+                   cards);
+}
+
 // A pass; `instead`: the play that is advised.
 void addPass(const Standing& s, Cards instead, Drawbacks& list) {
     const Seat owner = s.pub().owner;
@@ -79,7 +87,8 @@ void addPass(const Standing& s, Cards instead, Drawbacks& list) {
              PARLOUR_PHRASE("Doudizhu drawback thoughts",
                             "This leaves the lead to %1, the partner.")},
             Reason::player(owner)));
-    else if (s.pub().toBeat.lowest < instead.ranks().lowest())
+    else if (const Pattern other = s.patternOf(instead);
+             other.isAlike(s.pub().toBeat) && isEasier(s, s.pub().toBeat, other))
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can beat your partner more cheaply."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts",
@@ -163,17 +172,19 @@ int lengthLeft(Cards rest, Pattern sequence) {
     return Standing::longestSequence(Cards::ofEach(rest.ranks() & ranks)).length;
 }
 
-// Unless the advised play takes as much apart; but a pair of aces or twos is always dear.
-void addSplit(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
-    const auto sizeOf = [](Pattern group) {
-        if (!group || group.kind == Kind::Single) return 0; // sequences of single cards: below
-        return group.kind == Kind::Rocket ? 2 : cardsOf(group);
-    };
+// How many cards the play takes apart that are better played together; but sequences of single
+// cards: below.
+int sizeOfSplit(const Standing& s, Cards cards) {
     const Pattern split = splitBy(s, cards);
-    if (sizeOf(split) > 0 &&
-        (sizeOf(splitBy(s, advised)) < sizeOf(split) ||
-         (split.length == 1 && split.lowest >= Ace && advised.count(split.lowest) == 0)))
-        list.push_back(splits(groupName(split)));
+    if (!split || split.kind == Kind::Single) return 0;
+    if (split.kind == Kind::Rocket) return 2;
+    return s.isFree(cards) && !split.isBomb() ? 0 : cardsOf(split);
+}
+
+// Unless a play that is as good as the advised one takes as much apart.
+void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawbacks& list) {
+    if (sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised)))
+        list.push_back(splits(groupName(splitBy(s, cards))));
     const bool isLine = s.patternOf(cards).length > 1;
     for (const int rank : cards.ranks()) {
         const Pattern sequence = isLine ? Pattern() : sequenceAround(s, rank);
@@ -182,13 +193,6 @@ void addSplit(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
         addShortened(sequence, left, list);
         break;
     }
-}
-
-// Whether plays still out beat the lower of two of the same pattern and not the higher one.
-bool isEasier(const Standing& s, Pattern low, Pattern high) {
-    if (low.length > 1) return s.canBeBeaten(low) && !s.canBeBeaten(high);
-    const RankSet between = RankSet::run(low.lowest + 1, high.lowest - low.lowest);
-    return !(s.unseen().atLeast(copiesOf(low.kind)) & between).empty();
 }
 
 // What leads are worth is seldom a matter of a rank more or less.
@@ -206,6 +210,7 @@ void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& lis
     const int held = s.hand().count(lowest);
     constexpr int kNine = Three + 6;
     if (lowest > kNine || cards.ranks().lowest() <= lowest) return;
+    if (!(s.hand() - cards).atLeast(3).empty()) return; // which can carry it
     for (int rank = Three; rank < lowest; ++rank)
         if (s.isLoose(rank)) return;                       // which the advised one leaves
     const bool isOfLine = s.patternOf(advised).length > 1; // compared with others of that kind
@@ -222,15 +227,17 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     int cards = 0; // of these
     for (const int rank : higher) cards += s.unseen().count(rank);
     constexpr int kFew = 4;
+    const bool hasHigher = !(s.hand().atLeast(copiesOf(pattern.kind)) & higher).empty();
     const Phrase& name = playName(pattern);
     if (higher.empty())
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1, the highest still out."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1, the highest still out."),
-             Topic::Kept},
-            name));
-    else if (!isSingle && higher.size() == 1)
+        list.push_back(
+            because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                    "This spends your %1: nobody else can have anything higher."),
+                     PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                    "This spends the %1: nobody else can have anything higher."),
+                     Topic::Kept},
+                    name));
+    else if (!isSingle && higher.size() == 1 && !hasHigher)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only a %2 is higher."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts",
@@ -246,22 +253,24 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
             name));
     else if (isSingle && cards == 1)
         list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only the %2 is higher."),
+            {PARLOUR_PHRASE("Doudizhu drawbacks",
+                            "This spends your %1: the %2 is the only higher card in other "
+                            "hands."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1: only the %2 is higher."),
+                            "This spends the %1: the %2 is the only higher card in other hands."),
              Topic::Kept},
             name, rankName(higher.lowest())));
     else if (isSingle && cards <= kFew)
-        list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
-                                               "This spends your %1: only %2 cards still out are "
-                                               "higher."),
-                                PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                                               "This spends the %1: only %2 cards still out are "
-                                               "higher."),
-                                Topic::Kept},
-                               name, cards));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: other hands hold only %2 "
+                                                  "higher cards."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends the %1: other hands hold only %2 "
+                            "higher cards."),
+             Topic::Kept},
+            name, cards));
     else
-        list.push_back(spends(name));
+        list.push_back(mayWinLead(name));
 }
 
 // What could be carried by the triplet that the play uses up, or has to go alone as the play
@@ -277,7 +286,8 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
         const bool isLeft = left && left.lowest < Ace && carries.count(left.lowest) == 0 &&
                             (left.kind == Kind::Pair || s.isLoose(left.lowest)) &&
                             s.hand().count(left.lowest) == copiesOf(left.kind);
-        if (isLeft && other.kind != pattern.kind)
+        const bool isCarried = !(s.hand() - cards).atLeast(3).empty(); // by others
+        if (isLeft && !isCarried && other.kind != pattern.kind)
             list.push_back(because(
                 {PARLOUR_PHRASE("Doudizhu drawbacks", "Then your %1 has to go on its own."),
                  PARLOUR_PHRASE("Doudizhu drawback thoughts", "Then the %1 has to go on its own.")},
@@ -296,10 +306,7 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
         return;
     }
     if (pattern.lowest >= Jack && pattern.lowest < Ace)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 may win you the lead later."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 may win the lead later.")},
-            ranksName(pattern.lowest)));
+        list.push_back(mayWinLead(ranksName(pattern.lowest)));
 }
 
 // A part of the hand's sequence, beside the advised play of another kind.
@@ -357,7 +364,7 @@ void addMorePlays(const Standing& s, Cards cards, Cards advised, Drawbacks& list
             Reason::more(left), Reason::own(instead)));
 }
 
-void addPlay(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
+void addPlay(const Standing& s, Cards cards, Cards advised, int split, Drawbacks& list) {
     const Pattern pattern = s.patternOf(cards);
     const bool mayBeBeaten = s.canBeBeaten(pattern);
     constexpr int kMostLikely = 5; // cards that somebody may well go out with in one play
@@ -369,15 +376,29 @@ void addPlay(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
                      PARLOUR_PHRASE("Doudizhu drawback thoughts", "This beats %1, the partner.")},
                     Reason::player(s.partner())));
     addSpent(cards, pattern, list);
-    addSplit(s, cards, advised, list);
+    if (advised.empty() && s.isPartnerNext() && s.cardsOf(s.partner()) <= Standing::kNearlyOut &&
+        s.mayPartnerBeat(s.pub().toBeat))
+        list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                               "This makes it harder for %1, your partner, to go "
+                                               "out."),
+                                PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                               "This makes it harder for %1, the partner, to go "
+                                               "out.")},
+                               Reason::player(s.partner())));
+    addSplit(s, cards, advised, split, list);
     addMorePlays(s, cards, advised, list);
     if (!mayBeBeaten && !pattern.isBomb()) list.push_back(spendsUnbeaten(playName(pattern)));
+    if (s.pub().isLead() && pattern.length > 1 && mayBeBeaten &&
+        !s.canBeBeatenWithoutBombs(pattern))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
+             Topic::Kept}));
     const Pattern other = s.patternOf(advised);
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Ace && !isLower)
         addHigh(s, pattern, list);
     if (pattern.length == 1 && copiesOf(pattern.kind) == 3 && pattern.lowest >= Ace)
-        list.push_back(spendsSeveral(ranksName(pattern.lowest)));
+        list.push_back(mayWinLead(ranksName(pattern.lowest)));
     addAlike(s, pattern, other, list);
     addCarriers(s, cards, advised, list);
     if (!advised.empty() && (s.pub().isLead() || carries(pattern.kind)))
@@ -386,19 +407,21 @@ void addPlay(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     addPart(s, pattern, other, list);
     if (cards.size() < advised.size()) list.push_back(shedsOnly(cards.size()));
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower)
-        list.push_back(spends(playName(pattern)));
+        list.push_back(mayWinLead(playName(pattern)));
 }
 
 } // namespace
 
-Drawbacks drawbacksOf(const Standing& s, Move move, Move advised) {
+int cardsSplitBy(const Standing& s, Move move) { return sizeOfSplit(s, move.cards()); }
+
+Drawbacks drawbacksOf(const Standing& s, Move move, Move advised, int split) {
     Drawbacks list;
     if (move.isBid())
         addBid(s, move.bid(), advised.bid(), list);
     else if (move.isPass())
         addPass(s, advised.cards(), list);
     else
-        addPlay(s, move.cards(), advised.cards(), list);
+        addPlay(s, move.cards(), advised.cards(), split, list);
     return list;
 }
 

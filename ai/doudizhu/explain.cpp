@@ -191,11 +191,14 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
+    int split = 0;
+    for (const std::size_t good : search.asGood())
+        split = std::max(split, cardsSplitBy(standing, search.moves()[good]));
                    const Reasons& told, WhyNots<Move>& whyNots) {
     const Standing standing(view);
     const Move advised = search.moves()[search.ranking()[0]];
     tellWhyNot(whyNots, search, told,
-               [&](Move move) { return drawbacksOf(standing, move, advised); });
+               [&](Move move) { return drawbacksOf(standing, move, advised, split); });
 }
 
 } // namespace parlour::doudizhu

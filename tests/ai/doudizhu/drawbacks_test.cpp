@@ -42,9 +42,7 @@ State toBid(const char* hand, const std::vector<int>& bids = {}) {
 TEST_CASE("What speaks against a bid in Doudizhu") {
     const char* const hand = "33445566778899TTJ";
     const std::string alone =
-        "As landlord you play alone against two, and your high cards are too few for that.";
-    CHECK(against(toBid("334466788TTJQQKKK"), "bid 1", "bid 0") ==
-          "As landlord you play alone against two, and you need 8 plays.");
+        "As landlord you play alone against two, and a loss costs you twice as much.";
     CHECK(against(toBid(hand), "bid 1", "bid 0") == alone);
     CHECK(against(toBid(hand, {1}), "bid 2", "bid 0") == alone);
     CHECK(against(toBid(hand), "bid 2", "bid 0") ==
@@ -82,11 +80,12 @@ TEST_CASE("What speaks against a pass in Doudizhu") {
     CHECK(last("8T") == "This leaves the lead to seat 0, who has only one card left.");
     CHECK(last("8TTJJKK") == "This leaves the lead to seat 0.");
     // or sits behind the partner's play.
-    const auto lets = [](const char* hand) {
-        return against(after(endgame("3TTJJKK", "8QQ", hand), "3 8"), "pass", "9");
+    const auto lets = [](const char* hand, const char* advised) {
+        return against(after(endgame("3TTJJKK", "8QQ", hand), "3 8"), "pass", advised);
     };
-    CHECK(lets("9JJ") == "You could be only one play away from going out.");
-    CHECK(lets("9JJ4") == "Then seat 0 can beat your partner more cheaply.");
+    CHECK(lets("9JJ", "9") == "You could be only one play away from going out.");
+    CHECK(lets("9JJ4", "J") == "Then seat 0 can beat your partner more cheaply.");
+    CHECK(lets("9JJ4", "9") == ""); // what beats the 8 beats the 9
     // The landlord has passed.
     CHECK(against(after(endgame("3TTJJKK", "9JJ4", "8QQ"), "3 pass 8 pass"), "pass", "9") ==
           "This leaves the lead to seat 2, your partner.");
@@ -112,13 +111,16 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("3666A", "66", "3") == "This splits your sixes.");
     CHECK(leads("3666644", "666", "3") == "This splits your bomb.");
     CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
-    CHECK(leads("34A", "A", "3", "2TTJJ") == "This spends your ace: only the 2 is higher.");
-    CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces are worth more later.");
+    CHECK(leads("34A", "A", "3", "2TTJJ") ==
+          "This spends your ace: the 2 is the only higher card in other hands.");
+    CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces may win you the lead later.");
     CHECK(leads("3345678", "4", "345678") == "After this you still need 5 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
     CHECK(leads("333445", "33344", "3335") == "Then your 5 has to go on its own.");
+    CHECK(leads("333444Q9", "33344", "3339") != "Then your 9 has to go on its own.");
     CHECK(leads("333456", "333", "3334") == "Then you still need 3 plays instead of 2.");
     CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
+    CHECK(leads("366AAAQ", "Q", "3") != "Your 3 stays behind, and it is hard to get rid of.");
     CHECK(leads("33TT", "TT", "33") == "Your threes stay behind, and they are hard to get rid of.");
 }
 
@@ -127,11 +129,20 @@ TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
         return against(endgame(hand, out, "8QQKK"), text, "3");
     };
     CHECK(leads("32", "2", "XDTT") == "This spends your 2: only a joker is higher.");
-    CHECK(leads("3A", "A", "22XTT") == "This spends your ace: only 3 cards still out are higher.");
-    CHECK(leads("3A", "A", "222XDTT") == "Your ace is worth more later.");
-    CHECK(leads("3A", "A", "7777TT") == "This spends your ace, the highest still out.");
+    CHECK(leads("3A", "A", "22XTT") ==
+          "This spends your ace: other hands hold only 3 higher cards.");
+    CHECK(leads("3A", "A", "222XDTT") == "Your ace may win you the lead later.");
+    CHECK(leads("3A", "A", "7777TT") ==
+          "This spends your ace: nobody else can have anything higher.");
     CHECK(leads("3AA", "AA", "22TT") == "This spends your pair of aces: only a pair of twos is "
                                         "higher.");
+    // Not what the hand itself holds above them.
+    CHECK(leads("32X", "2", "DTT") ==
+          "This spends your 2: the red joker is the only higher card in "
+          "other hands.");
+    CHECK(leads("32XD", "2", "7777TT") ==
+          "This spends your 2: nobody else can have anything higher.");
+    CHECK(leads("3AA22", "AA", "22TT") == "Your pair of aces may win you the lead later.");
     CHECK(against(endgame("TJ", "9TT", "8QQKK"), "J", "T") ==
           "With the jack you are likelier to win the lead later.");
 }
@@ -150,12 +161,31 @@ TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others")
     CHECK(leads("58TT", "5", "8") == "Then seat 1 can get rid of something low too.");
 }
 
+TEST_CASE("What a lead in Doudizhu splits speaks against it only where that costs something") {
+    // After the ten the hand takes no more plays than before.
+    const State tens = endgame("559TTJQKA2", "6688KKXD", "77AA2234");
+    CHECK(against(tens, "T", "55") == "Your fives stay behind, and they are hard to get rid of.");
+    CHECK(against(tens, "9TJQKA", "55") == "This can wait: hardly anything can beat it.");
+    // A play that is as good splits three.
+    const State kings = endgame("36KKKQQ", "889", "99T");
+    const Observation view = viewToMove(kings);
+    const doudizhu::Standing standing(view);
+    CHECK(english(drawbacksOf(standing, move("Q"), move("3")).front()) ==
+          "This splits your pair of queens.");
+    const int split = cardsSplitBy(standing, move("K"));
+    CHECK(split == 3);
+    CHECK(english(drawbacksOf(standing, move("Q"), move("3"), split).front()) !=
+          "This splits your pair of queens.");
+}
+
 TEST_CASE("What speaks against an answer in Doudizhu") {
     const auto answers = [](const char* hand, const char* text, const char* advised) {
         return against(after(endgame("5889TTJJ", hand, "6QQKK"), "5"), text, advised);
     };
     CHECK(answers("7A", "7", "A") == "This is easier to beat.");
     CHECK(answers("7A9", "9", "7") == "This is higher than it needs to be.");
+    CHECK(against(after(endgame("9456KK", "QA778", "TJ"), "9"), "Q", "pass") ==
+          "This makes it harder for seat 2, your partner, to go out.");
     // The partner's play stands.
     CHECK(against(after(endgame("3TTJJKK", "8QQ", "9JJ"), "3 8"), "9", "pass") ==
           "This beats seat 1, your partner.");

@@ -16,8 +16,9 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr double kLost = 0.1; // a chance to win below it: hardly to be won
-constexpr double kWon = 0.98; // or above it: hardly to be lost
+constexpr double kLost = 0.1;     // a chance to win below it: hardly to be won
+constexpr double kWon = 0.98;     // or above it: hardly to be lost
+constexpr std::size_t kShown = 5; // moves that a hint compares
 
 // `instead`: the best play, if the move is a pass.
 ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
@@ -41,14 +42,15 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     const auto keep = [](Cards& first, Cards cards) {
         if (first.empty()) first = cards;
     };
-    for (const std::size_t place : search.ranking()) {
+    others.hasLonger = std::ranges::any_of(search.ranking(), [&](std::size_t place) {
+        return search.moves()[place].cards().size() > chosen.size();
+    });
+    const auto weigh = [&](std::size_t place, bool isGood) {
         const Cards other = search.moves()[place].cards();
-        if (other.empty() || place == best || !pattern) continue;
-        const bool isGood = !search.isBetter(best, place);
-        others.hasLonger = others.hasLonger || other.size() > chosen.size();
+        if (other.empty() || !pattern) return;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
-        if (!its.isAlike(pattern)) continue;
+        if (!its.isAlike(pattern)) return;
         others.isLowerBad = others.isLowerBad || (its.lowest < pattern.lowest && !isGood);
         if (its.lowest > pattern.lowest) {
             keep(others.higher, other);
@@ -59,7 +61,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         } else if (its.lowest == pattern.lowest) {
             keep(others.carrying, other);
         }
-    }
+    };
+    for (const std::size_t place : search.asGood()) weigh(place, true);
+    for (const std::size_t place : search.worse()) weigh(place, false);
     return others;
 }
 
@@ -108,7 +112,8 @@ std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudiz
                ? because({PARLOUR_PHRASE("Doudizhu reasons",
                                          "You win this anyway, and the %1 raises the stake."),
                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                         "%0 wins this anyway, and raises the stake with the %1.")},
+                                         "%0 wins this anyway, and raises the stake with the %1."),
+                          Topic::Victory},
                          playName(bomb))
                : because({PARLOUR_PHRASE("Doudizhu reasons",
                                          "Use the %1 now: it raises the stake, and you are still "
@@ -122,7 +127,7 @@ std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudiz
 Reason winsAnyway() {
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons", "You win this whatever you do: any play is good."),
-         PARLOUR_PHRASE("Doudizhu thoughts", "%0 wins this with any play.")});
+         PARLOUR_PHRASE("Doudizhu thoughts", "%0 wins this with any play."), Topic::Victory});
 }
 
 } // namespace
@@ -137,7 +142,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
     const bool isLost = search.win(best) < kLost;
-    const auto worse = search.worse();
+    using Worse = decltype(search.worse());
+    const Worse worse = search.asGood().size() + 1 < kShown ? search.worse() : Worse();
     const Move rival = worse.empty() ? Move() : moveAt(worse.front());
     const Alternatives others = alternatives(standing, search, rival.cards());
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
@@ -167,18 +173,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)
         ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
-    const Pattern pattern = standing.patternOf(chosen.cards());
-    for (const std::size_t good : search.asGood()) {
-        // Of moves as good one plays the cheapest: what speaks for the dearer ones as well is told.
-        const Move other = moveAt(good);
-        const Pattern its = standing.patternOf(other.cards());
-        const bool isDearer = its.isAlike(pattern) && pattern.lowest <= its.lowest;
-        const bool sharesDanger = view.pub.isLead() && standing.fewest() == 1 &&
-                                  chosen.cards().size() > 1 &&
-                                  other.cards().size() > 1; // to be told of both
-        if (!isDearer && !sharesDanger && ofRivals.size() < ofRivals.capacity())
-            ofRivals.push_back(reasonsOf(other, {others.rival}));
-    }
+    if (worse.empty()) // what speaks for moves as good as well tells it from worse ones
+        for (const std::size_t good : search.asGood())
+            ofRivals.push_back(reasonsOf(moveAt(good), {}));
     Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
     Additions additions = additionsOf(chosen.cards());
     for (const std::size_t place : worse) // a kicker may be all that tells the two apart
@@ -191,12 +188,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
 }
 
 void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& search,
-    int split = 0;
-    for (const std::size_t good : search.asGood())
-        split = std::max(split, cardsSplitBy(standing, search.moves()[good]));
                    const Reasons& told, WhyNots<Move>& whyNots) {
     const Standing standing(view);
     const Move advised = search.moves()[search.ranking()[0]];
+    int split = 0;
+    for (const std::size_t good : search.asGood())
+        split = std::max(split, cardsSplitBy(standing, search.moves()[good]));
     tellWhyNot(whyNots, search, told,
                [&](Move move) { return drawbacksOf(standing, move, advised, split); });
 }

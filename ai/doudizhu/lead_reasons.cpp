@@ -110,6 +110,13 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                 "%0 gets rid of the %1: it goes with no other card in hand."),
                  Topic::Together},
                 Reason::own(name)));
+        else if (const RankSet triplets = (hand - cards).atLeast(3); !triplets.empty())
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Lead the %1: your %2 can carry something lower later."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 leads the %1: the %2 can carry something lower later.")},
+                Reason::own(name), ranksName(triplets.highest())));
     }
     addSpare(s, pattern, name, reasons);
     addOnlyJokers(s, pattern, isSure, name, reasons);

@@ -27,9 +27,11 @@ inline const Phrase& groupName(Pattern pattern) {
 inline Reason goesOut(Cards last) {
     if (last.size() == 1)
         return because({PARLOUR_PHRASE("Doudizhu reasons", "Play your last card: you win."),
-                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last card and wins.")});
+                        PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the last card and wins."),
+                        Topic::Victory});
     return because({PARLOUR_PHRASE("Doudizhu reasons", "Play all that you have left: you win."),
-                    PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins.")});
+                    PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays all that is left and wins."),
+                    Topic::Victory});
 }
 
 } // namespace parlour::doudizhu

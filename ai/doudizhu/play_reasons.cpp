@@ -268,11 +268,11 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                           "later."),
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, higher)));
-    else if (higher && (!s.pub().isLead() || higher.lowest >= Ten))
+    else if (higher &&
+             (!s.pub().isLead() || (others.higher == others.rival && higher.lowest >= Ten)))
         add(s.pub().isLead()
                 ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Lead the %1: with the %2 you are likelier to win the "
-                                          "lead later."),
+                                          "Lead the %1: the %2 may win you the lead later."),
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 leads the %1: the %2 may still win the lead later."),
                            Topic::Kept},

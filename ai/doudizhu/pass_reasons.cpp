@@ -83,16 +83,16 @@ ReasonList whyBid(const Standing& s, int bid) {
                         topCards(s.hand())));
         else if (plays <= kVeryFew)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Don't bid: your hand needs only %1 plays, but with only "
-                                        "%2 you won't win the lead often enough."),
+                                        "Don't bid: you could go out in %1 plays, but %2 alone "
+                                        "won't win you the lead often enough."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 doesn't bid: going out would take %1 plays, but "
                                         "%2 alone won't win the lead often enough.")},
                         plays, topCards(s.hand())));
         else
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Don't bid: you need %1 plays to go out, and with only %2 "
-                                        "you won't win the lead often enough."),
+                                        "Don't bid: you need %1 plays to go out, and %2 alone "
+                                        "won't win you the lead often enough."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 doesn't bid: going out would take %1 plays, and %2 "
                                         "alone won't win the lead often enough.")},

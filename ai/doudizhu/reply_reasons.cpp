@@ -68,6 +68,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         const auto addTakeOver = [&] {
             const int left = s.least(s.hand() - cards);
             constexpr int kFew = 4;
+            if (left > kFew && s.cardsOf(owner) <= Standing::kNearlyOut && !reasons.empty())
+                return; // who does more with it
             if (left > kFew)
                 add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                             "Take over from %1, your partner: you can do more with "
@@ -101,6 +103,15 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         const bool isCovered = !s.isPartnerNext() && !isSure && !above.empty();
         const Pattern kept =
             keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
+        if (isCovered && s.cardsOf(owner) == 1)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Cover your partner's %1: %2 must not get the lead "
+                                        "cheaply now that %3 has only one card left."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 covers the partner's %1: %2 must not get the lead "
+                                        "cheaply now that %3 has only one card left.")},
+                        playName(s.pub().toBeat), Reason::player(s.pub().landlord),
+                        Reason::player(owner)));
         if (isCovered && kept && pattern.length == 1 && !carries(pattern.kind))
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Cover your partner's %1 with the %2, so that %3 has to "
@@ -221,34 +232,32 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     if (pattern.length > 1)
         add(because(isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
                                                     "Beat it with the %1 from %2 to %3: otherwise "
-                                                    "%4 keeps the lead."),
+                                                    "%4 leads next."),
                                      PARLOUR_PHRASE("Doudizhu thoughts",
                                                     "%0 beats it with the %1 from %2 to %3: "
-                                                    "otherwise %4 keeps the lead."),
+                                                    "otherwise %4 leads next."),
                                      Topic::Kept | Topic::LeadLeft}
                            : Wording{PARLOUR_PHRASE("Doudizhu reasons",
                                                     "Beat it with the %1 from %2 to %3: otherwise "
-                                                    "%4 may keep the lead."),
+                                                    "%4 may lead next."),
                                      PARLOUR_PHRASE("Doudizhu thoughts",
                                                     "%0 beats it with the %1 from %2 to %3: "
-                                                    "otherwise %4 may keep the lead."),
+                                                    "otherwise %4 may lead next."),
                                      Topic::Kept | Topic::LeadLeft},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
-    add(because(isLast
-                    ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
-                                                                 "%2 keeps the lead."),
-                              PARLOUR_PHRASE("Doudizhu thoughts",
-                                             "%0 beats it with the %1: otherwise %2 keeps the "
-                                             "lead."),
-                              Topic::Kept | Topic::LeadLeft}
-                    : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
-                                                                 "%2 may keep the lead."),
-                              PARLOUR_PHRASE("Doudizhu thoughts",
-                                             "%0 beats it with the %1: otherwise %2 may keep the "
-                                             "lead."),
-                              Topic::Kept | Topic::LeadLeft},
-                Reason::own(name), Reason::player(owner)));
+    add(because(
+        isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
+                                                            "%2 leads next."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 beats it with the %1: otherwise %2 leads next."),
+                         Topic::Kept | Topic::LeadLeft}
+               : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
+                                                            "%2 may lead next."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 beats it with the %1: otherwise %2 may lead next."),
+                         Topic::Kept | Topic::LeadLeft},
+        Reason::own(name), Reason::player(owner)));
     return reasons;
 }
 

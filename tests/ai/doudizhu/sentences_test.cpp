@@ -88,7 +88,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
     const State highest = after(endgame("A8", "9T", "JJ"), "A");
     const State pairToTwo = after(endgame("39A", "55", "TT"), "3");
     const State pairToMany = after(endgame("36789A", "55", "TT"), "3");
-    const State wholeSequence = after(endgame("3TTJJQ", "56789", "44"), "3");
+    const State wholeSequence = after(endgame("3TTJJQ", "56789", "44KKAA"), "3");
     const State bombForTwos = after(endgame("2256789", "444489", "3"), "22");
     const State bombForOne = after(endgame("22A", "444478", "33"), "22");
     const State partnerLater = after(endgame("3578T", "66KKJ", "9QQQA"), "3 K pass pass");
@@ -179,7 +179,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
          "with.",
          "6", champion(weak, "bid 0", "bid 1")},
-        {"Don't bid: your hand needs only %1 plays, but with only %2 you won't win the lead often "
+        {"Don't bid: you could go out in %1 plays, but %2 alone won't win you the lead often "
          "enough.",
          "3, a two", champion(bidding("34567899TTJJQQKK2"), "bid 0", "bid 1")},
         {"Don't bid: your hand needs only %1 plays, but you hold no two or joker to win the lead "
@@ -188,10 +188,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.",
          "the black joker and three twos, 1, 8",
          champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
-        {"Don't bid: you need %1 plays to go out, and with only %2 you won't win the lead often "
+        {"Don't bid: you need %1 plays to go out, and %2 alone won't win you the lead often "
          "enough.",
          "8, a two", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
-        {"Don't bid: you need %1 plays to go out, and with only %2 you won't win the lead often "
+        {"Don't bid: you need %1 plays to go out, and %2 alone won't win you the lead often "
          "enough.",
          "8, two twos", champion(bidding("334466889TTJ57K22"), "bid 0", "bid 1")},
         {"Don't bid: besides your bomb you hold only %1 to win the lead with.", "a two",
@@ -246,11 +246,13 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Get rid of the %1 while you have the lead: playing it with your %2 is just as good.",
          "jack, triplet",
          champion(endgame("4477999JAA", "668TT", "55Q22"), {"J", "999J", "AA"}, {0.6, 0.6, 0.4})},
+        {"Lead the %1: your %2 can carry something lower later.", "9, kings",
+         champion(endgame("359KKK2", "468TTJJ", "77QQAA2"), {"9", "2"}, {0.6, 0.4})},
         {"You win this anyway, and the %1 raises the stake.", "rocket",
          champion(after(endgame("55789", "AA28XD", "99"), "55"), {"XD", "AA"}, {1, 1})},
         {"Use the %1 now: it raises the stake, and you are still likely to win.", "bomb",
          champion(after(endgame("6789", "333344JJ2", "99"), "6"), {"3333", "2"}, {0.9, 1})},
-        {"Lead the %1: with the %2 you are likelier to win the lead later.", "5, jack",
+        {"Lead the %1: the %2 may win you the lead later.", "5, jack",
          champion(endgame("35JA", "889", "99Q"), "5", "J")},
         {"Lead the %1 and keep the %2 to win the lead back.", "8, ace",
          champion(endgame("358A", "889", "99T"), {"8", "A"}, {0.6, 0.4})},
@@ -351,24 +353,26 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "%1.",
          "pair of fours",
          champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
-        {"Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.",
-         "sequence, 4, 8, seat 0",
+        {"Beat it with the %1 from %2 to %3: otherwise %4 may lead next.", "sequence, 4, 8, seat 0",
          champion(after(endgame("34567789TJQ", "445566778", "TT"), "34567"), "45678", "pass")},
-        {"Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.",
-         "sequence, 4, 8, seat 0",
+        {"Beat it with the %1 from %2 to %3: otherwise %4 leads next.", "sequence, 4, 8, seat 0",
          champion(after(endgame("34567789TJQ", "TT", "445566778"), "34567 pass"), "45678", "pass")},
-        {"Beat it with the %1: otherwise %2 keeps the lead.", "5, seat 0",
+        {"Beat it with the %1: otherwise %2 leads next.", "5, seat 0",
          champion(after(endgame("36789A", "TT", "55"), "3 pass"), "5", "pass")},
-        {"Beat it with the %1: otherwise %2 may keep the lead.", "5, seat 0",
+        {"Beat it with the %1: otherwise %2 may lead next.", "5, seat 0",
          champion(pairToMany, "5", "pass")},
         // or the partner,
         {"Cover your partner's %1 with the %2, so that %3 has to spend something higher.",
          "pair of fives, pair of kings, seat 0",
-         champion(after(endgame("339AA", "557", "78KK"), "33 55"), "KK", "pass")},
+         champion(after(endgame("339AA", "55788", "78KK"), "33 55"), "KK", "pass")},
         {"Cover your partner's %1 with the %2, so that %3 has to spend something higher, and keep "
          "your %4 together.",
          "8, queen, seat 0, pair of kings",
          champion(after(endgame("3JAA", "89TT", "45QKK"), "3 8"), "Q", "K")},
+        {"Cover your partner's %1: %2 must not get the lead cheaply now that %3 has only one card "
+         "left.",
+         "8, seat 0, seat 1",
+         champion(after(endgame("34JJQKA", "8T", "45599QKK"), "3 8"), "Q", "pass")},
         {"Cover your partner's %1: %2 has only one card left, and only one above the %3 wins now.",
          "6, seat 0, 9", champion(after(endgame("3Q", "6AA", "99J"), "3 6"), "9", "pass")},
         {"Take the lead with the %1, then lead no single card: %2 has only one left.",
@@ -386,6 +390,12 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bombForTwos, "pass", "4444", {0, -3}, {0.1, -5})},
         {"Pass: %1, your partner, has only one card left and may go out.", "seat 1",
          champion(partners, "pass", "KK")},
+        {"Pass: then %1, your partner, leads the last card and wins.", "seat 2",
+         champion(after(endgame("339JJ", "3678KK", "44T"), "33 pass 44 pass"), "pass", "KK")},
+        {"Pass: %1, your partner, is next and may go out by beating it.", "seat 2",
+         champion(after(endgame("39K", "J2", "T"), "9"), "pass", "J")},
+        {"Pass: %1, your partner, is next, has only %2 cards left and may beat it.", "seat 2, 2",
+         champion(after(endgame("39K", "J2", "TA"), "9"), "pass", "J")},
         {"Pass: %1, your partner, has only %2 cards left and may go out.", "seat 1, 2",
          champion(after(endgame("339", "5578", "78KK"), "33 55"), "pass", "KK")},
         {"Pass: then %1, your partner, has the lead.", "seat 2",
@@ -402,32 +412,38 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: %2 has only one card left and can't beat your partner's %1.",
          "pair of fives, seat 0",
          champion(after(endgame("339", "55788JK", "78KK"), "33 55"), "pass", "KK")},
-        {"Pass: keep the %1, you can still stop %2 with it later.", "bomb, seat 0",
+        {"Pass: keep the %1 to stop %2 with it later.", "bomb, seat 0",
          champion(bombForTwos, "pass", "4444")},
         {"Pass: to beat this you would have to split your %1.", "sequence",
          champion(wholeSequence, "pass", "5")},
         {"Pass: to beat this you would have to split your %1.", "triplet",
          champion(after(endgame("AA38TTT", "222679", "J"), "AA"), "pass", "22")},
-        {"Pass: to beat this you would have to spend your %1.", "rocket",
+        {"Pass: only your jokers can beat this, and you want to keep them together.", "",
          champion(after(endgame("234578", "46XD", "77"), "2"), "pass", "D")},
         {"Pass: to beat this you would have to spend your %1.", "rocket",
          champion(after(endgame("2234", "46XD", "77"), "22"), "pass", "XD")},
         {"Pass: to beat this you would have to break up better combinations or spend your %1.",
-         "bomb", champion(after(endgame("3TTJJQ", "444456789", "77"), "3"), "pass", "5")},
+         "bomb", champion(after(endgame("3TTJJQ", "444456789", "77KKAA"), "3"), "pass", "5")},
         {"Pass: to beat this you would have to break up better combinations.", "",
-         champion(after(endgame("3TTJJQ", "5566", "44"), "3"), "pass", "5")},
+         champion(after(endgame("3TTJJQ", "5566", "44KKAA"), "3"), "pass", "5")},
         {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
-         champion(after(endgame("39K", "J2", "TA"), "9"), "pass", "J")},
+         champion(after(endgame("39K", "J2", "3456TA"), "9"), "pass", "J")},
         {"Pass: %1, your partner, is next and may beat it instead of you.", "seat 2",
-         champion(after(endgame("39K", "J2", "5A"), "9"), "pass", "J")},
+         champion(after(endgame("39K", "J2", "34567A"), "9"), "pass", "J")},
         {"Pass: your hand still needs %2 plays, so keep the %1 to win the lead later.", "ace, 5",
          champion(after(endgame("Q8", "9", "3579A"), "Q pass"), "pass", "A")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace",
          champion(after(endgame("Q8", "9", "5A"), "Q pass"), "pass", "A")},
-        {"Pass: to beat this you would have to spend your %1.", "5",
+        {"Pass: to beat this you need at least your %1.", "5",
          champion(after(endgame("38", "9", "5A"), "3 pass"), "pass", "5")},
-        {"Pass: to beat this you would have to break up better combinations or spend your %1.", "9",
+        {"Pass: to beat this you would have to spend your %1.", "9",
+         champion(after(endgame("38", "T", "39"), "3 pass"), "pass", "9")},
+        {"Pass: to beat this cheaply you would have to split your %1.", "pair of fives",
          champion(after(endgame("38", "T", "559"), "3 pass"), "pass", "9")},
+        {"Pass: to beat this cheaply you would have to split your %1.", "sequence of pairs",
+         champion(after(endgame("3389JQKA", "TT", "445566AA"), "33 pass"), "pass", "44")},
+        {"Pass: to beat this cheaply you would have to break up better combinations.", "",
+         champion(after(endgame("38", "T", "55669"), "3 pass"), "pass", "9")},
     };
     checkSentences(PARLOUR_SOURCE "/ai/doudizhu", "Doudizhu reasons", sentences);
 }
@@ -466,6 +482,25 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(says(endgame("3AX", "33456899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "4444568899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
+    // The landlord has cards of the kitty that are not played yet.
+    const auto withKitty = [](State state, const char* kitty, const char* moves) {
+        state.pub.kitty = ranks(kitty);
+        return after(state, moves);
+    };
+    const auto unbeaten = "No opponent can beat the 6 or stop what follows: you win.";
+    CHECK(says(withKitty(endgame("35", "46K", "99A"), "5", "3"), "6", "4", unbeaten));
+    CHECK_FALSE(says(after(endgame("35", "46K", "99A"), "3"), "6", "4", unbeaten));
+    const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
+    CHECK(says(after(endgame("39KA", "J2", "34567"), "9"), "pass", "J", instead));
+    CHECK_FALSE(says(withKitty(endgame("39KA", "J2", "34567"), "3KA", "9"), "pass", "J", instead));
+    // A move that a hint does not show, as five are as good.
+    const State many = endgame("33455689TJQA", "77TTKK", "8899J2");
+    const auto together = "Play the ace and keep your pair of threes together.";
+    const auto leadsAce = [&](std::vector<double> wins) {
+        return english(champion(many, {"A", "33", "55", "8", "Q", "3"}, wins).front());
+    };
+    CHECK(leadsAce({0.6, 0.4, 0.4, 0.4, 0.4, 0.5}) == together);
+    CHECK(leadsAce({0.6, 0.6, 0.6, 0.6, 0.6, 0.4}) != together);
     // A cheaper card that is as good keeps the ace, too.
     const State three = endgame("358A", "889", "99T");
     const auto keeps = "Lead the 8 and keep the ace to win the lead back.";

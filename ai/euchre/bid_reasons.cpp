@@ -178,7 +178,16 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                     suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         const auto [high, low] = outerTrumps(view.hand, trump);
-        if (with.trumps == 2)
+        const bool hasBower = with.hasRight || with.hasLeft;
+        if (with.trumps == 2 && !hasBower)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Order it up: you hold the %3 and the %4 of %1, and the upcard "
+                                "makes %2 stronger too."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 holds the %3 and the %4 of %1, and the "
+                                                   "upcard makes %2 stronger too.")},
+                suit, player(pub.dealer), rankName(high), rankName(low)));
+        else if (with.trumps == 2)
             list.push_back(because(
                 {PARLOUR_PHRASE("Euchre reasons", "Order it up: you hold the %3 and the %4, and "
                                                   "the %1 makes %2 stronger too."),

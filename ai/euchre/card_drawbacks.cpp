@@ -161,10 +161,7 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 is still out and beats this.")},
                 called(higher.lowest()));
         else if (higher.size() == 2)
-            add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 and the %2 are still out."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 and the %2 are still out.")},
-                called(m_trick.highest(higher)),
-                called((higher - CardSet{m_trick.highest(higher)}).lowest()));
+            addTwoHigher(higher);
         else if (!higher.empty() && isTrump(m_card))
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher trumps are still out."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%1 higher trumps are still out.")},
@@ -173,6 +170,20 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 higher %2 are still out."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "%1 higher %2 are still out.")},
                 numberName(higher.size()), french::suitName(m_suit));
+    }
+
+    void addTwoHigher(CardSet higher) {
+        const Card first = m_trick.highest(higher);
+        const Card second = (higher - CardSet{first}).lowest();
+        if (isBower(first))
+            add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 and the %2 are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 and the %2 are still out.")},
+                called(first), called(second));
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 and the %2 of %3 are still out."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "The %1 and the %2 of %3 are still out.")},
+                rankName(first), rankName(second), french::suitName(first.suit()));
     }
 
     void addSpentWinner() {
@@ -394,11 +405,12 @@ private:
         else
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Your %1 is worth keeping: except for trumps, only the %2 and the "
-                                "%3 can beat it."),
+                                "%3 of %4 can beat it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "The %1 is worth keeping: except for trumps, only the %2 and the "
-                                "%3 can beat it.")},
-                called(m_card), called(higher.highest()), called(higher.lowest()));
+                                "%3 of %4 can beat it.")},
+                called(m_card), rankName(higher.highest()), rankName(higher.lowest()),
+                french::suitName(m_suit));
     }
 
     // That it leaves a card alone, which the only higher one then takes. That may fall in this

@@ -5,6 +5,9 @@
 #include "ai/euchre/lead_reasons.h"
 #include "ai/euchre/weighed_card.h"
 
+#include <algorithm>
+#include <array>
+
 namespace parlour::euchre {
 
 namespace {
@@ -60,6 +63,14 @@ private:
 };
 
 } // namespace
+
+const Phrase& rankName(Card card) {
+    static constexpr std::array<Phrase, 6> kNames{
+        PARLOUR_PHRASE("French ranks", "nine"), PARLOUR_PHRASE("French ranks", "ten"),
+        PARLOUR_PHRASE("French ranks", "jack"), PARLOUR_PHRASE("French ranks", "queen"),
+        PARLOUR_PHRASE("French ranks", "king"), PARLOUR_PHRASE("French ranks", "ace")};
+    return kNames[static_cast<std::size_t>(card.rank() - french::Nine)];
+}
 
 const Phrase& cardCalled(Card card, int trump) {
     static constexpr Phrase kRight = PARLOUR_PHRASE("Euchre cards", "right bower");

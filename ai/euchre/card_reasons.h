@@ -10,6 +10,8 @@ namespace parlour::euchre {
 
 // The highest two trumps by their own names, "left bower".
 const Phrase& cardCalled(Card card, int trump);
+// Its rank alone, where the suit is said once for two cards.
+const Phrase& rankName(Card card);
 
 // The most telling reason first, compared with another card if there is one. Precondition: the
 // observer is to play.

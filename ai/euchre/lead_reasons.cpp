@@ -174,13 +174,14 @@ private:
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
         if (m_list.empty() && higher.size() == 2 && m_danger.areTrumpsOut())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: except for trumps, only the %2 and the %3 can beat "
-                                "it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: except for trumps, only the %2 and the %3 can "
+                                "Lead the %1: except for trumps, only the %2 and the %3 of %4 can "
                                 "beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: except for trumps, only the %2 and the %3 of %4 "
+                                "can beat it."),
                  Topic::Beaten},
-                m_name, called(higher.highest()), called(higher.lowest()));
+                m_name, rankName(higher.highest()), rankName(higher.lowest()),
+                french::suitName(m_suit));
         if (m_list.empty()) addNoOther();
     }
 

@@ -29,6 +29,9 @@ protected:
 
     const Phrase& called(Card card) const { return cardCalled(card, m_trick.trump); }
     bool isTrump(Card card) const { return m_trumps.contains(card); }
+    bool isBower(Card card) const {
+        return card == rightBower(m_trick.trump) || card == leftBower(m_trick.trump);
+    }
     CardSet ofSuit(CardSet cards, int suit) const { return cards & cardsOf(suit, m_trick.trump); }
     CardSet kept() const { return m_view.hand - CardSet{m_card}; }
     // Of two cards of a suit.

@@ -154,8 +154,8 @@ TEST_CASE("Against a discard speaks what it was worth") {
           "Your queen of diamonds is worth keeping: except for trumps, only the king of diamonds "
           "can beat it.");
     CHECK(against(discards("9H TH QD TC TS"), "discard QD", "discard 9H") ==
-          "Your queen of diamonds is worth keeping: except for trumps, only the ace of diamonds "
-          "and the king of diamonds can beat it.");
+          "Your queen of diamonds is worth keeping: except for trumps, only the ace and the king "
+          "of diamonds can beat it.");
     CHECK(against(discards("9H TH QD KD TS"), "discard QD", "discard 9H") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(against(discards("9H TD QD KC TC"), "discard QD", "discard 9H") ==
@@ -197,7 +197,7 @@ TEST_CASE("Against leading another suit speaks what beats it") {
     CHECK(against(lead, "QC", "AC") == "The king of clubs is still out and beats this.");
     CHECK(against(lead, "TS", "AC") == "Four higher spades are still out.");
     CHECK(against(called("H", {"AC QS TS 9D 9H"}), "QS", "AC") ==
-          "The ace of spades and the king of spades are still out.");
+          "The ace and the king of spades are still out.");
     CHECK(against(called("H", {"AS QS TD 9D 9H"}), "QS", "TD") ==
           "The king of spades is still out and beats this.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AS") ==
@@ -289,8 +289,7 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
           "Three higher trumps are still out.");
     CHECK(against(last, "KH", "JH").empty()); // nobody is to play
     const State low = called("H", {"9D", "AD TD AC TS 9C"}, "9D");
-    CHECK(against(low, "TD", "AD") ==
-          "The king of diamonds and the queen of diamonds are still out.");
+    CHECK(against(low, "TD", "AD") == "The king and the queen of diamonds are still out.");
     // only the right bower
     CHECK(
         against(called("H", {"QD TC AC TS 9H", "KD QC JC TH KS", "JD 9C KC 9S AS"}, "QD, KD", "9D"),

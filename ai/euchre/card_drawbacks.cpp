@@ -150,8 +150,8 @@ private:
 
     // That more cards of its suit beat it than the advised one.
     void addOutranked() {
-        const CardSet higher = m_danger.higher(m_card);
-        if (higher.size() > m_danger.higher(m_advised).size() &&
+        const CardSet higher = m_danger.opponentsHigher(m_card);
+        if (higher.size() > m_danger.opponentsHigher(m_advised).size() &&
             (!isTrump(m_card) || isTrump(m_advised)))
             addHigher(higher);
     }

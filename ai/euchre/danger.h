@@ -28,6 +28,12 @@ public:
                 cards.insert(other);
         return cards;
     }
+    // Those of them that an opponent may hold.
+    CardSet opponentsHigher(Card card) const { return higher(card) & m_opponents; }
+    // Whether the partner picked up the only card of the suit that is higher.
+    bool isBeatenByPartnersUpcard(Card card) const {
+        return m_pub.dealer == partnerOf(m_seat) && higher(card) == CardSet{m_pub.upcard};
+    }
     // What others in play may hold.
     CardSet held() const { return m_held; }
     bool isHighest(Card card) const { return higher(card).empty(); }
@@ -71,13 +77,23 @@ public:
         }
         return kNoSeat;
     }
-    // Whether the partner still plays and may beat what lies there.
-    bool partnerMayTake() const {
-        const CardSet cards = mayHold(partnerOf(m_seat));
-        return m_trick.partnerIsToPlay &&
-               std::any_of(cards.begin(), cards.end(),
-                           [this](Card card) { return m_trick.beats(card); });
+    // Whether the card, no trump, may win the next trick if somebody else takes this one: whoever
+    // does may lead its suit, and the card beats the lead or, if that is the partner's, what an
+    // opponent plays on it.
+    bool mayWinNext(Card card) const {
+        const CardSet below = lower(card);
+        for (Seat seat = m_pub.nextActive(m_seat); seat != m_seat; seat = m_pub.nextActive(seat)) {
+            const CardSet led = mayHold(seat) & below;
+            if (led.empty() || !mayTake(seat)) continue;
+            if (seat != partnerOf(m_seat) ||
+                std::ranges::any_of(below & m_opponents,
+                                    [&](Card other) { return other.rank() > led.lowest().rank(); }))
+                return true;
+        }
+        return false;
     }
+    // Whether the partner still plays and may beat what lies there.
+    bool partnerMayTake() const { return m_trick.partnerIsToPlay && mayBeat(partnerOf(m_seat)); }
     bool partnerMayTrump(int suit) const {
         const CardSet partners = mayHold(partnerOf(m_seat));
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
@@ -98,8 +114,29 @@ public:
 private:
     CardSet mayHold(Seat seat) const {
         CardSet cards = m_cards - m_pub.missing(seat);
-        if (seat != m_pub.dealer) cards.erase(m_pub.upcard); // everybody saw who took it
+        // Everybody saw who took it.
+        if (seat != m_pub.dealer)
+            cards.erase(m_pub.upcard);
+        else if (cards.contains(m_pub.upcard) && m_pub.handSize(seat) == 1)
+            cards = CardSet{m_pub.upcard};
         return cards;
+    }
+    // The cards of the same suit, no trump, below this one that others may hold.
+    CardSet lower(Card card) const {
+        return (m_held & cardsOf(card.suit(), m_trick.trump)) - higher(card);
+    }
+    bool mayBeat(Seat seat) const { // what lies there
+        return std::ranges::any_of(mayHold(seat),
+                                   [this](Card card) { return m_trick.beats(card); });
+    }
+    bool isToPlay(Seat seat) const { // after the observer in this trick
+        int left = m_pub.active - m_pub.onTable - 1;
+        for (Seat next = m_pub.nextActive(m_seat); left > 0; --left, next = m_pub.nextActive(next))
+            if (next == seat) return true;
+        return false;
+    }
+    bool mayTake(Seat seat) const { // this trick
+        return seat == m_pub.winning().seat || (isToPlay(seat) && mayBeat(seat));
     }
 
     const Public& m_pub;

@@ -205,10 +205,7 @@ private:
                     winner);
         }
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
-        if (m_other && !winners.contains(*m_other) &&
-            (isWorthMore(*m_other, m_card) || m_view.hand.size() == 2 ||
-             (isSecond(*m_other) && !m_trick.partnerIsWinning)))
-            addKept(mayWin);
+        if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             ownTrumps != kept() && // else only trumps are left anyway
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
@@ -291,10 +288,12 @@ private:
     // It neither follows suit as low as possible nor can win. That the card is needed least is said
     // of the lowest only.
     void addThrown() {
+        const CardSet side = kept() - m_trumps;
+        const auto ranksAbove = [&](Card other) { return other.rank() > m_card.rank(); };
+        const auto ranksBelow = [&](Card other) { return other.rank() < m_card.rank(); };
         const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
-                              std::ranges::none_of(kept() - m_trumps, [&](Card other) {
-                                  return other.rank() < m_card.rank();
-                              });
+                              std::ranges::none_of(side, ranksBelow) &&
+                              (side.empty() || std::ranges::any_of(side, ranksAbove));
         if (isLowest)
             addLeastNeeded();
         else if (m_other && isBeatenMore(*m_other))
@@ -411,6 +410,17 @@ private:
                suitOf(card, m_trick.trump) != m_suit;
     }
 
+    // Whether the other card, which would not win the trick either, may do more later.
+    bool isWorthKeeping(Card other) const {
+        const bool isBetter = isWorthMore(other, m_card) || isLikelierLed(other);
+        if (m_view.hand.size() > 2)
+            return isBetter || (isSecond(other) && !m_trick.partnerIsWinning);
+        const auto mayWinLast = [&](Card card) {
+            return isTrump(card) || m_danger.mayWinNext(card);
+        };
+        return mayWinLast(other) && (isBetter || !mayWinLast(m_card));
+    }
+
     // Whether only trumps beat either card, and more of the suit of the other one are out.
     bool isLikelierLed(Card card) const {
         const auto out = [&](int suit) {
@@ -418,6 +428,11 @@ private:
         };
         return isSideWinner(card) && isSideWinner(m_card) &&
                out(suitOf(card, m_trick.trump)) > out(m_suit);
+    }
+
+    // Whether the makers may still take all five tricks.
+    bool mayStopMarch() const {
+        return !m_tricks.isMaker && m_tricks.own == 0 && !keepsSureTrump();
     }
 
     // Several, of other suits than trump.
@@ -453,7 +468,7 @@ private:
                                 "%0 throws the %1 and keeps the %2, which may win a later trick."),
                  Topic::Kept},
                 m_name, kept);
-        else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning && isLikelierLed(best))
+        else if (m_trick.partnerIsWinning && isLikelierLed(best))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2, since more %3 than %4 "
                                 "are still out."),
@@ -463,13 +478,13 @@ private:
                  Topic::Kept},
                 m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
                 french::suitName(m_suit));
-        else if (m_view.hand.size() == 2 && isLikelierLed(best))
+        else if (isLikelierLed(best))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: keep your %1 for the last one, since "
-                                "more %2 than %3 are still out."),
+                                "You can't win this trick: keep your %1, since more %2 than %3 are "
+                                "still out."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and keeps the %1 for the last one, since "
-                                "more %2 than %3 are still out."),
+                                "%0 can't win this trick and keeps the %1, since more %2 than %3 "
+                                "are still out."),
                  Topic::Kept},
                 kept, french::suitName(suitOf(best, m_trick.trump)), french::suitName(m_suit));
         else if (m_view.hand.size() == 2 && m_trick.partnerIsWinning)
@@ -479,7 +494,7 @@ private:
                                 "%1 is ahead in this trick: %0 keeps the %2 for the last one."),
                  Topic::Kept},
                 m_partner, kept);
-        else if (m_view.hand.size() == 2 && !m_tricks.isMaker && m_tricks.own == 0)
+        else if (m_view.hand.size() == 2 && mayStopMarch())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Your %1 may still win the last trick and stop the march: keep it."),
@@ -509,14 +524,15 @@ private:
                  Topic::Kept | Topic::Safe},
                 m_partner, kept);
         else if (isSecond(*m_other))
-            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your %1 and your "
-                                                  "%2, which may win tricks later."),
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this trick: keep your %1 and %2 of %3, which may "
+                                "win tricks later."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick and keeps the %1 and the %2, which may "
-                                "win two if that suit is led."),
+                                "%0 can't win this trick and keeps the %1 and the %2 of %3, which "
+                                "may win tricks later."),
                  Topic::Kept},
-                kept, called(*m_other));
-        else if (!m_tricks.isMaker && m_tricks.own == 0 && m_tricks.theirs > 0)
+                rankName(best), rankName(*m_other), french::suitName(best.suit()));
+        else if (m_tricks.theirs > 0 && mayStopMarch())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "You can't win this trick: keep your %1, which may still stop the "
                                 "march."),

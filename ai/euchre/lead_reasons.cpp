@@ -56,6 +56,14 @@ private:
                                 "either, and they draw out trumps."),
                  Topic::Beaten | Topic::Kept},
                 m_name, called(next));
+        if (m_danger.isBeatenByPartnersUpcard(m_card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 picked up the %3, so no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 picked up the %3, so no opponent can beat "
+                                "it."),
+                 Topic::Beaten},
+                m_name, m_partner, called(m_pub.upcard));
         if (isHighest && m_danger.opponentsMayTrump())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: nobody can beat it, and it draws out trumps."),
@@ -82,7 +90,8 @@ private:
                                 "%0 leads the %1: %2 chose this trump and should hold high ones.")},
                 m_name, m_partner);
         if (const CardSet higher = m_danger.higher(m_card);
-            higher.size() == 1 && m_danger.opponentTrumps().size() > 1)
+            higher.size() == 1 && !m_danger.opponentsHigher(m_card).empty() &&
+            m_danger.opponentTrumps().size() > 1)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: only the %2 can beat it, and it draws out trumps."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -124,7 +133,9 @@ private:
                                                    "opponents have no trumps left.")},
                 m_name);
         addTrumpable();
-        if (needsBoth() && isWorthMore(kept().lowest(), m_card)) addBothNeeded(kept().lowest());
+        if (needsBoth())
+            if (const Card last = kept().lowest(); isSideWinner(last) || isWorthMore(last, m_card))
+                addBothNeeded(last);
         addOvertrumped();
         if (const Seat out = m_danger.opponentWithout(m_suit); isHighest && out != kNoSeat)
             add({PARLOUR_PHRASE("Euchre reasons",

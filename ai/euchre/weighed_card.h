@@ -56,12 +56,20 @@ protected:
         if (isTrump(card) != isTrump(than)) return isTrump(card);
         if (suitOf(card, m_trick.trump) == suitOf(than, m_trick.trump))
             return isHigher(card, than) && (isTrump(card) || m_danger.higher(card).size() <= 2);
-        if (isSideWinner(card) != isSideWinner(than)) return isSideWinner(card);
+        if (isSideWinner(card) || isSideWinner(than)) return !isSideWinner(than);
         return card.rank() > std::max<int>(than.rank(), french::Jack);
     }
     // Whether the observer's side needs both of the last two tricks.
     bool needsBoth() const {
         return m_view.hand.size() == 2 && m_tricks.own == 1 && m_tricks.theirs == 2;
+    }
+    // Whether the trumps kept take a trick for certain: others hold fewer higher ones than that.
+    bool keepsSureTrump() const {
+        const CardSet trumps = kept() & m_trumps;
+        return std::ranges::any_of(trumps, [&](Card card) {
+            const auto isAsHigh = [&](Card other) { return !isHigher(card, other); };
+            return std::ranges::count_if(trumps, isAsHigh) > m_danger.higher(card).size();
+        });
     }
     // Whether the partner has this trick for certain.
     bool partnerHasIt() const {

@@ -255,6 +255,9 @@ std::vector<Sentence> ofLeads() {
         // the partner has the right bower and sits out
         {"Lead the %1: nobody can beat it, and it draws out trumps.", "left bower",
          why(turnedUp("JH", kDealersBower, "pass, order alone, discard JS, 9C, AC, TC"), "JD")},
+        {"Lead the %1: %2 picked up the %3, so no opponent can beat it.",
+         "left bower, seat 3, right bower",
+         why(turnedUp("JH", kDealersBower, "pass, order, discard JS, 9C, AC, TC, QC"), "JD")},
         {"Lead the %1 and then your %2: nobody can beat either, and they draw out trumps.",
          "right bower, left bower", why(called("H", {"JH JD AC TS 9D"}), "JH")},
         {"Lead the %1: only the %2 can beat it, and it draws out trumps.",
@@ -353,7 +356,7 @@ std::vector<Sentence> ofAnswers() {
     const std::vector<std::string> march{"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AS QC",
                                          "KC TC 9H TH AC"};
     const std::vector<std::string> noClubs{"AC", "9D TD QS KS AS"};
-    const std::vector<std::string> lastTwo{"JH JD AH KC 9D", "KD QD AD 9C TS", "JS QS KS AS TD",
+    const std::vector<std::string> lastTwo{"JH JD AH KC TD", "KD QD AD 9C TS", "JS QS KS AS 9D",
                                            "TC QC 9H TH AC"};
     const std::vector<std::string> twoAces{"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD",
                                            "TC QC 9H TH AC"};
@@ -456,9 +459,9 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"JH JD AH QH 9C", "KD QD AD TD TS", "JS KS QC KC AC", "QS AS TC JC 9D"},
                     "JH, KD, JS, QS, JD, QD, KS, AS, 9C"),
              "TS")},
-        {"You can't win this trick: keep your %1 and your %2, which may win tricks later.",
-         "ace of diamonds, queen of diamonds",
-         whyRather(called("H", {"JC", "AD QD KS TS AS"}, "JC"), "KS", 1, "QD", 0)},
+        {"You can't win this trick: keep your %1 and %2 of %3, which may win tricks later.",
+         "ace, queen, diamonds",
+         whyRather(called("H", {"JC", "AD QD KS TS JS"}, "JC"), "TS", 1, "QD", 0)},
         {"You can't win this trick: keep your %1, which may still stop the march.",
          "ace of diamonds", whyRather(called("H", march, "JH, KD, JS, 9H, JD"), "TS", 1, "AD", 0)},
         {"Throw the %1: except for trumps, only the %3 can beat your %2.",
@@ -472,9 +475,10 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "QS")},
         {"You can't win this trick: keep your aces, which may win later ones.", "",
          whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "AS", 0)},
-        {"You can't win this trick, but your %1 may win the last one.", "ten of diamonds",
-         whyRather(called("H", oneEach, "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC"), "TS",
-                   1, "TD", 0)},
+        // no diamond below the ten is left to be led
+        {"You can't win this trick, but your %1 may win the last one.", "ten of spades",
+         whyRather(called("H", oneEach, "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC", "AD"),
+                   "TD", 1, "TS", 0)},
         {"Your %1 may still win the last trick and stop the march: keep it.", "ten of diamonds",
          whyRather(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C"), "TS",
                    1, "TD", 0)},
@@ -482,16 +486,16 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1 and keep your %2, which may win a later trick.",
          "ten of spades, king of diamonds",
          whyRather(called("H", {"KC", "JD KD TS KS TD"}, "KC"), "TS", 1, "KD", 0)},
-        {"%1 is ahead in this trick: keep your %2 for the last one.", "seat 0, ten of diamonds",
-         whyRather(called("H", lastTwo, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, KC, 9C"),
-                   "AS", 1, "TD", 0)},
+        {"%1 is ahead in this trick: keep your %2 for the last one.", "seat 0, ace of spades",
+         whyRather(
+             called("H", lastTwo, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, KC, 9C", "JC"),
+             "9D", 1, "AS", 0)},
         {"%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.",
          "seat 0, ace of spades, spades, diamonds",
          whyRather(
              called("H", twoAces, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
              "AD", 1, "AS", 0)},
-        {"You can't win this trick: keep your %1 for the last one, since more %2 than %3 are still "
-         "out.",
+        {"You can't win this trick: keep your %1, since more %2 than %3 are still out.",
          "ace of spades, spades, diamonds",
          whyRather(called("H",
                           {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
@@ -776,6 +780,30 @@ TEST_CASE("A suit without trumps, or one that others hold too, is not called saf
     // The only card of a suit is not thrown to trump later without a trump.
     CHECK(says(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD") ==
           "seat 0 is ahead in this trick: throw the lowest you have.");
+}
+
+TEST_CASE("Nothing is kept to stop a march that a sure trick stops already") {
+    const auto says = [](const std::string& hand) {
+        const State state = called("S", {"AH AD QS KS QC", hand, "TH 9D TC JC KC", "QH"},
+                                   "AH, 9H, TH, QH, AD", "9C");
+        return english(whyRather(state, "TD", 1, "KD", 0).front());
+    };
+    CHECK(says("AC TS TD KD 9H") ==
+          "You can't win this trick: keep your king of diamonds, which may still stop the march.");
+    CHECK(says("JS TS TD KD 9H") ==
+          "You can't win this trick: keep your king of diamonds, which may win a later one.");
+}
+
+TEST_CASE("Of two cards that only trumps beat the likelier one to be led is kept") {
+    const auto says = [](const std::string& move, const std::string& other) {
+        // More hearts than clubs are out.
+        const State state = called("S", {"KS QC TC JC 9H", "AC AH AD 9C KC"}, "KS", "9D");
+        return english(whyRather(state, move, 1, other, 0).front());
+    };
+    CHECK(says("AC", "AH") ==
+          "You can't win this trick: keep your ace of hearts, since more hearts "
+          "than clubs are still out.");
+    CHECK(says("AH", "AD") == "Throw the ace of hearts: it is as good a card to part with as any.");
 }
 
 TEST_CASE("Nothing is left to a partner who cannot win the trick either") {

@@ -55,11 +55,90 @@ public:
                         Reason::own(french::suitName(m_suit))));
         return list;
     }
+};
+
+// Why all cards that may be played come to the same.
+class EvenCards : private WeighedCard {
+public:
+    explicit EvenCards(const Observation& view)
+        : WeighedCard(view, view.hand.lowest(), std::nullopt),
+          m_legal(Euchre::playable(view.pub, view.hand)) {}
+
+    std::optional<Reason> why() const {
+        if (m_tricks.isDecided()) // with cards to choose from only by a euchre
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "It makes no difference any more: %1 is euchred.")},
+                           Reason::player(m_pub.maker));
+        if (isAlike()) return alike();
+        if (isOthers() && decides(m_pub.winning().seat))
+            return because({PARLOUR_PHRASE("Euchre reasons", "%1 takes this trick whatever you "
+                                                             "play, and that decides the deal."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%1 takes this trick whatever %0 plays, and that "
+                                           "decides the deal.")},
+                           Reason::player(m_pub.winning().seat));
+        if (isOwn() && m_trick.isLead())
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "It makes no difference: all the tricks left are yours."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "It makes no difference: %0 takes all the tricks "
+                                "left.")});
+        if (isOwn() && decides(m_view.seat))
+            return because({PARLOUR_PHRASE("Euchre reasons", "You take this trick with any card, "
+                                                             "and that decides the deal."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%0 takes this trick with any card, and that decides "
+                                           "the deal.")});
+        return {};
+    }
 
 private:
-    bool isBower(Card card) const {
-        return card == rightBower(m_trick.trump) || card == leftBower(m_trick.trump);
+    // Whether no other card comes between those that may be played, in this trick or later.
+    bool isAlike() const {
+        const Card any = m_legal.lowest();
+        const int suit = suitOf(any, m_trick.trump);
+        return std::ranges::all_of(m_legal, [&](Card card) {
+            return suitOf(card, m_trick.trump) == suit &&
+                   m_danger.higher(card) == m_danger.higher(any) &&
+                   m_trick.beats(card) == m_trick.beats(any);
+        });
     }
+    Reason alike() const {
+        const Card high = m_trick.highest(m_legal), low = m_trick.lowest(m_legal);
+        if (isBower(high) || isBower(low))
+            return because({PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and "
+                                                             "your %2 beat the same cards now."),
+                            PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and "
+                                                              "the %2 beat the same cards now.")},
+                           called(high), called(low));
+        return because({PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and %2 "
+                                                         "of %3 beat the same cards now."),
+                        PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and the "
+                                                          "%2 of %3 beat the same cards now.")},
+                       rankName(high), rankName(low), french::suitName(high.suit()));
+    }
+
+    // Whether whoever is ahead takes the trick, and whether the observer does, with any card.
+    bool isOthers() const {
+        return !m_trick.isLead() && m_trick.winners(m_legal).empty() &&
+               !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best());
+    }
+    bool isOwn() const {
+        return std::ranges::all_of(m_legal, [&](Card card) {
+            if (m_trick.isLead())
+                return m_danger.isHighest(card) && (isTrump(card) || !m_danger.areTrumpsOut());
+            return m_trick.beats(card) && m_danger.isSafe(card) && !m_danger.partnerMayTake();
+        });
+    }
+    // Whether no trick changes the points once this seat has taken this one.
+    bool decides(Seat taker) const {
+        TricksSoFar then = m_tricks;
+        ++(((taker ^ m_view.seat) & 1) == 0 ? then.own : then.theirs);
+        return then.isDecided();
+    }
+
+    const CardSet m_legal;
 };
 
 } // namespace
@@ -81,11 +160,11 @@ const Phrase& cardCalled(Card card, int trump) {
 
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other) {
     if (isForced(view)) return {forced(view)};
-    if (TricksSoFar(view).isDecided())
-        return {because({PARLOUR_PHRASE(
-            "Euchre reasons", "It makes no difference any more: this deal is decided.")})};
+    if (TricksSoFar(view).isDecided()) return {*whyEven(view)};
     return Trick(view).isLead() ? leadReasons(view, card, other) : followReasons(view, card, other);
 }
+
+std::optional<Reason> whyEven(const Observation& view) { return EvenCards(view).why(); }
 
 Additions cardAdditions(const Observation& view, Card card) {
     return CardAdditions(view, card).list();

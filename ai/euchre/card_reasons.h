@@ -16,6 +16,8 @@ const Phrase& rankName(Card card);
 // The most telling reason first, compared with another card if there is one. Precondition: the
 // observer is to play.
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);
+// Why it makes no difference which card is played, as far as that is certain.
+std::optional<Reason> whyEven(const Observation& view);
 // What the card leaves in hand.
 Additions cardAdditions(const Observation& view, Card card);
 

@@ -46,7 +46,8 @@ private:
 
 std::optional<Decision<Euchre>> Mind::certain(const Observation& view, Rng&) {
     const auto moves = Euchre::legalMoves(view);
-    if (moves.size() > 1) return {};
+    const bool isIdle = view.pub.phase == Phase::Discard && view.pub.sitsOut(view.seat);
+    if (moves.size() > 1 && !isIdle) return {}; // any card may go of a hand that is not played
     Decision<Euchre> decision;
     decision.valueKind = kValueKind;
     decision.move = moves[0];

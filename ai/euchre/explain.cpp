@@ -28,6 +28,18 @@ bool isAnyCardAsGood(const FlatMonteCarlo<Euchre>& search) {
     return (kind == Move::Kind::Play || kind == Move::Kind::Discard) && search.areAllTheSame();
 }
 
+// That it makes no difference which card is played, and why if that is certain; none: it may.
+std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
+    const bool isEven = search.ranking().size() == search.moves().size() && !search.rival();
+    if (search.moves().size() == 1 || !isEven) return {};
+    if (view.pub.phase == Phase::Play)
+        if (const auto why = whyEven(view)) return why;
+    if (!isAnyCardAsGood(search)) return {};
+    return because(
+        {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
+         PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")});
+}
+
 // Whether the reason for a card names this one, too.
 bool names(const Reason& reason, const Phrase& card) {
     return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
@@ -58,11 +70,8 @@ Reasons explainMove(const Observation& view, Move move) {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const auto& ranking = search.ranking();
     const Move move = search.moves()[ranking[0]];
-    if (ranking.size() > 1 && isAnyCardAsGood(search))
-        return {because(
-            {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
-             PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")})};
     const auto rival = search.rival();
+    if (const auto any = whyAnyCard(view, search)) return {*any};
     // With the partner or alone is a question only if nothing else comes close.
     const bool isAloneNext =
         rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));

@@ -43,8 +43,8 @@ struct TricksSoFar {
           theirs(view.pub.tricks[~view.seat & 1]),
           isMaker(((view.seat ^ view.pub.maker) & 1) == 0) {}
 
-    const int own, theirs;
-    const bool isMaker; // or its partner
+    int own, theirs;
+    bool isMaker; // or its partner
 
     // Whether no trick to come can change the points.
     bool isDecided() const {

@@ -45,6 +45,16 @@ TEST_CASE("Champion: does not throw trumps away") {
     CHECK(moveOf(player, dealer) == "discard JD");
 }
 
+TEST_CASE("Champion: weighs no discards of a hand that is not played") {
+    const State dealer =
+        after(Euchre::start({}, euchreDeal({"", "JS JC AS KS 9H", "", "9C TC QC KC AC"}, "QS")),
+              "pass, order alone");
+    Champion player = champion(100);
+    const auto decision = ask(player, dealer);
+    CHECK(decision.candidates.empty());
+    CHECK(english(decision.reasons.at(0)) == "It makes no difference: you sit this deal out.");
+}
+
 TEST_CASE("Champion: solves the last tricks exactly where that is asked for") {
     Rng rng(761);
     Champion player = champion(200, kSeats * kTricks);

@@ -248,7 +248,7 @@ std::vector<Sentence> ofLeads() {
          why(called("H", noTrumps, "JH, KD, 9H, KS, JD, QD, TH, KC"), "AC")},
         {"The %1 takes your side's third trick: %2 is euchred.", "ace of clubs, seat 0",
          why(called("H", euchre, "9D, AH, TD, 9H, JH, QD, TH, KD"), "AC")},
-        {"It makes no difference any more: this deal is decided.", "",
+        {"It makes no difference any more: %1 is euchred.", "seat 0",
          why(called("H", euchre, "9D, AH, TD, 9H, JH, QD, TH, KD, JD, AD, QH, KC"), "AC")},
         {"Lead the %1: nobody can beat it, and it draws out trumps.", "right bower",
          why(called("H", {"JH AH AC TS 9D"}), "JH")},
@@ -550,7 +550,28 @@ std::vector<Sentence> ofAnswers() {
 std::vector<Sentence> ofSearches() {
     return {
         {"It makes no difference which card you play.", "",
+         whyAmong(called("H", kHands), {"9D", "QD"}, {1, 1})},
+        {"It makes no difference: your %1 and your %2 beat the same cards now.",
+         "right bower, queen of spades",
          why(Champion(), called("S", {"JS JC AS KS QS"}, "", "9H"))},
+        {"It makes no difference: your %1 and %2 of %3 beat the same cards now.",
+         "ace, king, clubs",
+         whyAmong(called("H", {"9C", "AC KC 9H QS AS"}, "9C"), {"KC", "AC"}, {1, 1})},
+        {"%1 takes this trick whatever you play, and that decides the deal.", "seat 0",
+         whyAmong(called("H",
+                         {"JH JD 9C KC KD", "AC 9D 9H TS TD", "TC QD QS JS QH", "QC JC KS AS TH"},
+                         "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, JD"),
+                  {"TS", "TD"}, {1, 1})},
+        {"You take this trick with any card, and that decides the deal.", "",
+         whyAmong(called("H",
+                         {"AC AS AD KD TH", "9C TS 9D JC KC", "TC KS TD JS AH", "QC QS QD KH 9H"},
+                         "AC, 9C, TC, QC, AS, TS, KS, QS, AD, 9D, TD, QD, KD, KC, JS"),
+                  {"KH", "9H"}, {1, 1})},
+        {"It makes no difference: all the tricks left are yours.", "",
+         whyAmong(called("H",
+                         {"JH JD AH KH AC", "9H 9C TD QD KD", "TH TC 9D AD JS", "QH QC KC TS QS"},
+                         "JH, 9H, TH, QH"),
+                  {"JD", "AC"}, {1, 1})},
     };
 }
 

@@ -258,13 +258,12 @@ void addMaking(ReasonList& list, const Observation& view, Move move,
                             "%0 feels strong enough even though the %1 goes to %2.")},
             upcard, player(pub.dealer)));
     else if (trump == sameColour(pub.upcard.suit()) && (view.seat ^ pub.dealer) & 1)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "Name %1: %2 turned down %3, so the bowers are probably elsewhere."),
-             PARLOUR_PHRASE(
-                 "Euchre thoughts",
-                 "%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.")},
-            suit, player(pub.dealer), french::suitName(pub.upcard.suit())));
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Name %1: %2 turned down %3 and probably has no bower."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 names %1: %2 turned down %3 and probably has no bower.")},
+                    suit, player(pub.dealer), french::suitName(pub.upcard.suit())));
     else if (pub.passes == kLastToBid)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",

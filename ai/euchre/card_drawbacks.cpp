@@ -9,12 +9,13 @@ namespace parlour::euchre {
 
 namespace {
 
-// At the beginning of a sentence, from three to six.
+// At the beginning of a sentence, from two to six.
 const Phrase& numberName(int number) {
-    static constexpr int kLeast = 3;
-    static constexpr std::array<Phrase, 4> kNames{
-        PARLOUR_PHRASE("Euchre numbers", "Three"), PARLOUR_PHRASE("Euchre numbers", "Four"),
-        PARLOUR_PHRASE("Euchre numbers", "Five"), PARLOUR_PHRASE("Euchre numbers", "Six")};
+    static constexpr int kLeast = 2;
+    static constexpr std::array<Phrase, 5> kNames{
+        PARLOUR_PHRASE("Euchre numbers", "Two"), PARLOUR_PHRASE("Euchre numbers", "Three"),
+        PARLOUR_PHRASE("Euchre numbers", "Four"), PARLOUR_PHRASE("Euchre numbers", "Five"),
+        PARLOUR_PHRASE("Euchre numbers", "Six")};
     return kNames[number - kLeast];
 }
 
@@ -100,9 +101,9 @@ private:
         } else if (m_danger.isHighest(m_card)) {
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "A trump can still beat this: it is safer once trumps are drawn."),
-                 PARLOUR_PHRASE(
-                     "Euchre drawback thoughts",
-                     "A trump can still beat this: it is safer once trumps are drawn.")});
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "A trump can still beat this: it is safer once trumps are drawn."),
+                 Topic::Safe});
         } else if (const CardSet out = m_danger.held() & m_trumps; out.size() == 1) {
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This draws no trump, and the %1 may still be out."),
@@ -110,10 +111,11 @@ private:
                                 "This draws no trump, and the %1 may still be out.")},
                 called(out.lowest()));
         } else {
-            add({PARLOUR_PHRASE("Euchre drawbacks", "This draws no trumps, and %1 are still out."),
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "%1 trumps are still out, and this draws none."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This draws no trumps, and %1 are still out.")},
-                out.size());
+                                "%1 trumps are still out, and this draws none.")},
+                numberName(out.size()));
         }
         addOutranked();
         if (isSideWinner(m_advised) && mayBeTrumped && m_card != m_advised)
@@ -188,10 +190,11 @@ private:
 
     void addSpentWinner() {
         add({PARLOUR_PHRASE("Euchre drawbacks",
-                            "This spends your %1, which takes a trick whenever you play it."),
+                            "This takes a trick whenever you play it, so there is no hurry."),
              PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This spends the %1, which takes a trick whenever it is played.")},
-            m_name);
+                            "This takes a trick whenever it is played, so there is no hurry."),
+             Topic::Kept},
+            called(m_card));
     }
 
     void addTaking() {
@@ -336,19 +339,29 @@ private:
                 addSpentOnPartner();
             else if (m_trick.partnerIsWinning)
                 addMaySpendOnPartner();
-            else
+            else if (isBower(m_card))
                 add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away a trump, the %1."),
                      PARLOUR_PHRASE("Euchre drawback thoughts",
                                     "This throws away a trump, the %1.")},
                     m_name);
+            else
+                add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away a trump."),
+                     PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away a trump.")});
         }
-        if (!isTrump(m_card) && isHighestLeft(m_card))
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "This throws away your %1, the highest of its suit left."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This throws away the %1, the highest of its suit left.")},
-                m_name);
+        if (isSideWinnerLeft(m_card) && !isSideWinnerLeft(m_advised)) addThrownWinner();
         addBare();
+    }
+
+    bool isSideWinnerLeft(Card card) const { return !isTrump(card) && isHighestLeft(card); }
+    void addThrownWinner() {
+        if (m_card.rank() == french::Ace)
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away an ace."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace.")});
+        else
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This throws away the highest card left of its suit."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This throws away the highest card left of its suit.")});
     }
 
     // What it does to the rest of the hand.
@@ -378,11 +391,12 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only two trumps left.")});
-        else if (isTrump(m_card) || higher.size() > 2 || !m_danger.areTrumpsOut())
-            m_list.push_back(spends(called(m_card)));
-        else if (isPlayed && m_trick.beats(m_card)) // led, too
-            higher.empty() ? m_list.push_back(spends(called(m_card))) : addHigher(higher);
-        else
+        else if (isTrump(m_card) || !m_danger.areTrumpsOut())
+            add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 may take a trick later."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 may take a trick later."),
+                 Topic::Kept},
+                called(m_card));
+        else if (m_trick.isLead() ? !higher.empty() || !isPlayed : !m_trick.beats(m_card))
             addRarelyBeaten(higher);
     }
     // At most two cards of its suit beat the card, and trumps.

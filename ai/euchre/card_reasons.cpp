@@ -48,9 +48,9 @@ public:
             m_view.hand.size() > 2)
             list.push_back(
                 because({PARLOUR_PHRASE("Euchre reasons",
-                                        "After that you have no %1 left and can trump them."),
+                                        "You have no other %1, so you can trump them next time."),
                          PARLOUR_PHRASE("Euchre thoughts",
-                                        "After that %0 has no %1 left and can trump them."),
+                                        "%0 has no other %1 and can trump them next time."),
                          Topic::OnlyCard},
                         Reason::own(french::suitName(m_suit))));
         return list;

@@ -6,7 +6,10 @@
 #include "ai/euchre/drawbacks.h"
 
 #include <algorithm>
+#include <functional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace parlour::euchre {
 
@@ -38,6 +41,25 @@ std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<E
     return because(
         {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
          PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")});
+}
+
+// Drops what is told of a row above already: only right below it is the same shown in short.
+void dropRepeated(WhyNots<Move>& whyNots, const FlatMonteCarlo<Euchre>& search) {
+    auto rows = search.ranking(); // as they are shown
+    std::ranges::stable_sort(rows, std::greater{},
+                             [&](std::size_t place) { return search.value(place); });
+    std::vector<std::string> told;
+    std::string above;
+    for (const std::size_t place : rows) {
+        const auto whyNot = std::ranges::find(whyNots, search.moves()[place], &WhyNot<Move>::move);
+        std::string text = whyNot == whyNots.end() ? "" : english(whyNot->reason);
+        if (text != above && std::ranges::find(told, text) != told.end()) {
+            whyNots.erase(whyNot);
+            text.clear();
+        }
+        if (!text.empty()) told.push_back(text);
+        above = text;
+    }
 }
 
 // Whether the reason for a card names this one, too.
@@ -110,6 +132,7 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Euchre>& search
                    const Reasons& told, WhyNots<Move>& whyNots) {
     const Move advised = search.moves()[search.ranking()[0]];
     tellWhyNot(whyNots, search, told, [&](Move move) { return drawbacksOf(view, move, advised); });
+    dropRepeated(whyNots, search);
 }
 
 } // namespace parlour::euchre

@@ -81,7 +81,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1 to draw trumps: your %2 is safer once they are gone."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1 to draw trumps: the %2 is "
-                                                   "safer once they are gone.")},
+                                                   "safer once they are gone."),
+                 Topic::Safe},
                 m_name, called(*std::ranges::max_element(safer, {}, &Card::rank)));
         if (m_pub.maker == partnerOf(m_view.seat) && m_pub.options.trumpBy == TrumpBy::Bids)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -330,7 +331,8 @@ private:
                                 "whenever you play it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1: there is no hurry with the %2, which takes a "
-                                "trick whenever it is played.")},
+                                "trick whenever it is played."),
+                 Topic::Kept},
                 m_name, called(card));
         else
             add({PARLOUR_PHRASE("Euchre reasons",

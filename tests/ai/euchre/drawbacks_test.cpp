@@ -145,11 +145,11 @@ TEST_CASE("Against defending alone speaks the partner's help, and against both 2
 
 TEST_CASE("Against a discard speaks what it was worth") {
     CHECK(against(discards("9H TH QD KD 9S"), "discard 9S", "discard 9H") ==
-          "This throws away a trump, the nine of spades.");
+          "This throws away a trump.");
     CHECK(against(discards("9H TH QD KD JS"), "discard JS", "discard 9H") ==
           "This throws away a trump, the right bower.");
     CHECK(against(discards("9H TH QD AD TS"), "discard AD", "discard 9H") ==
-          "This throws away your ace of diamonds, the highest of its suit left.");
+          "This throws away an ace.");
     CHECK(against(discards("9H TH QD AD TS"), "discard QD", "discard 9H") ==
           "Your queen of diamonds is worth keeping: except for trumps, only the king of diamonds "
           "can beat it.");
@@ -166,7 +166,7 @@ TEST_CASE("Against a discard speaks what it was worth") {
 
 TEST_CASE("Against leading a trump speaks what it is kept for") {
     CHECK(against(called("H", {"JH AC KC TS 9D"}), "JH", "AC") ==
-          "This spends your right bower, which takes a trick whenever you play it.");
+          "This takes a trick whenever you play it, so there is no hurry.");
     CHECK(against(called("H", {"JD AC KC TS 9D"}), "JD", "AC") ==
           "After this you have no trump left.");
     CHECK(against(called("H",
@@ -178,7 +178,7 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
     CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
           "After this you have only two trumps left.");
     CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
-          "Your king of hearts is worth more later.");
+          "Your king of hearts may take a trick later.");
     CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH").empty());
     CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
           "Three higher trumps are still out.");
@@ -199,7 +199,8 @@ TEST_CASE("Against leading another suit speaks what beats it") {
     CHECK(against(called("H", {"AC QS TS 9D 9H"}), "QS", "AC") ==
           "The ace and the king of spades are still out.");
     CHECK(against(called("H", {"AS QS TD 9D 9H"}), "QS", "TD") ==
-          "The king of spades is still out and beats this.");
+          "Your queen of spades is worth keeping: except for trumps, only the king of spades can "
+          "beat it.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AS") ==
           "seat 2 can't know that you hold the ace of spades, and may waste a trump on this.");
     CHECK(against(called("H", {"9D", "AD KD AC TS 9C"}, "9D"), "KD", "AD") ==
@@ -222,7 +223,7 @@ TEST_CASE("Against leading another suit speaks what beats it") {
 
 TEST_CASE("Against leading another suit speaks a trump that draws trumps") {
     const State lead = called("H", {"JH 9H AC TS 9D"});
-    CHECK(against(lead, "TS", "JH") == "This draws no trumps, and 5 are still out.");
+    CHECK(against(lead, "TS", "JH") == "Five trumps are still out, and this draws none.");
     CHECK(against(lead, "AC", "JH") ==
           "A trump can still beat this: it is safer once trumps are drawn.");
     CHECK(against(lead, "9H", "JH") ==
@@ -276,8 +277,8 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     const State last = called("H", kHands, "QD, KD, AD");
     CHECK(against(last, "JH", "KH") == "Your king of hearts would be enough for this trick.");
     CHECK(against(last, "JH", "TC") ==
-          "This spends your right bower, which takes a trick whenever you play it.");
-    CHECK(against(last, "AH", "TC") == "Your ace of hearts is worth more later.");
+          "This takes a trick whenever you play it, so there is no hurry.");
+    CHECK(against(last, "AH", "TC") == "Your ace of hearts may take a trick later.");
     CHECK(against(called("H",
                          {"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH", "TC KS KH JS AS"},
                          "QD, KD, AD"),
@@ -348,12 +349,15 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
     CHECK(against(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "JD", "9H") ==
           "Your left bower would be the highest trump left after this trick.");
     CHECK(against(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "AH", "9H") ==
-          "Your ace of hearts is worth more later.");
+          "Your ace of hearts may take a trick later.");
     // Seat 2 is out of clubs, and seat 1 has trumped high.
     CHECK(against(called("H", {"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS"}, "AC, KH"),
-                  "9H", "QS") == "This throws away a trump, the nine of hearts.");
+                  "9H", "QS") == "This throws away a trump.");
     CHECK(against(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "AD", "TS") ==
-          "This throws away your ace of diamonds, the highest of its suit left.");
+          "This throws away an ace.");
+    // The ace of diamonds, turned up, is gone: the king is the highest left.
+    CHECK(against(called("H", {"JC", "KD 9S QD TS QS"}, "JC", "AD"), "KD", "TS") ==
+          "This throws away the highest card left of its suit.");
     CHECK(against(called("H", {"JC", "KD AS 9D TS QS"}, "JC"), "KD", "TS") ==
           "Your king of diamonds is worth keeping: except for trumps, only the ace of diamonds "
           "can beat it.");

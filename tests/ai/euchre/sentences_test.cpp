@@ -136,8 +136,8 @@ std::vector<Sentence> ofBids() {
          "queen of spades, seat 3", why(partner("9H TH QD KD TC"), "order")},
         {"Order it up: your hand should be strong enough even though the %1 goes to %2.",
          "queen of spades, seat 3", why(opponent("TS KH QH 9D TC"), "order")},
-        {"Name %1: %2 turned down %3, so the bowers are probably elsewhere.",
-         "clubs, seat 3, spades", why(second("9C KH QH 9D TD"), "call C")},
+        {"Name %1: %2 turned down %3 and probably has no bower.", "clubs, seat 3, spades",
+         why(second("9C KH QH 9D TD"), "call C")},
         {"Name %1 yourself, before the opponents choose a suit that fits them.", "hearts",
          why(second("9C KH QH 9D TD"), "call H")},
         {"Name %1: if you pass too, nobody scores in this deal.", "hearts", why(last, "call H")},
@@ -511,7 +511,7 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1, your only card in %2: you can trump them later.",
          "king of diamonds, diamonds",
          whyRather(called("H", {"AC", "9C QC", "KD 9H QS AS TS"}, "AC, QC"), "KD", 1, "QS", 0)},
-        {"After that you have no %1 left and can trump them.", "spades",
+        {"You have no other %1, so you can trump them next time.", "spades",
          whyRather(called("H", {"AC 9D TD TC KC", "9C QC AD JC QS", "9H TH QD KD TS"}, "AC, 9C"),
                    "TS", 1, "QD", 0)},
         {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",
@@ -825,6 +825,27 @@ TEST_CASE("Of two cards that only trumps beat the likelier one to be led is kept
           "You can't win this trick: keep your ace of hearts, since more hearts "
           "than clubs are still out.");
     CHECK(says("AH", "AD") == "Throw the ace of hearts: it is as good a card to part with as any.");
+}
+
+TEST_CASE("Against worse moves the same is said again only of the row right below") {
+    const State state = called("H", {"JH 9H AC TS 9D"});
+    const Observation view = viewToMove(state);
+    const auto rows = [&](const std::vector<std::string>& moves,
+                          const std::vector<double>& points) {
+        WhyNots<Move> found;
+        explainOthers(view, searchOf(state, moves, points), {}, found);
+        std::vector<std::string> said;
+        for (const auto& [move, reason] : found)
+            said.push_back(Euchre::toText(move) + ": " + english(reason));
+        return said;
+    };
+    const std::string none = "Five trumps are still out, and this draws none.";
+    CHECK(rows({"JH", "TS", "9D"}, {3, 2, 1}) ==
+          std::vector<std::string>{"TS: " + none, "9D: " + none});
+    CHECK(
+        rows({"JH", "TS", "AC", "9D"}, {3, 2, 1, 0}) ==
+        std::vector<std::string>{
+            "TS: " + none, "AC: A trump can still beat this: it is safer once trumps are drawn."});
 }
 
 TEST_CASE("Nothing is left to a partner who cannot win the trick either") {

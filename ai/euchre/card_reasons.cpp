@@ -85,15 +85,41 @@ public:
                                 "It makes no difference: %0 takes all the tricks "
                                 "left.")});
         if (isOwn() && decides(m_view.seat))
-            return because({PARLOUR_PHRASE("Euchre reasons", "You take this trick with any card, "
-                                                             "and that decides the deal."),
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "Your side takes this trick whatever you play, and that "
+                                           "decides the deal."),
                             PARLOUR_PHRASE("Euchre thoughts",
-                                           "%0 takes this trick with any card, and that decides "
-                                           "the deal.")});
-        return {};
+                                           "%0's side takes this trick whatever %0 plays, and that "
+                                           "decides the deal.")});
+        return enoughTrumps();
     }
 
 private:
+    // The highest trumps take all the tricks that still count.
+    std::optional<Reason> enoughTrumps() const {
+        const bool isMarchGone = !m_tricks.isMaker || m_tricks.theirs > 0;
+        const auto isSure = [&](Card card) {
+            return m_danger.isHighest(card) && m_trick.beats(card);
+        };
+        const CardSet trumps = m_view.hand & m_trumps;
+        const int needed = 3 - m_tricks.own;
+        if (!isMarchGone || std::ranges::count_if(trumps, isSure) < needed) return {};
+        if (needed == 1)
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "It makes no difference: your %1 takes the trick you "
+                                           "still need, now or later."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "It makes no difference: the %1 takes the trick that "
+                                           "%0 still needs, now or later.")},
+                           called(m_trick.highest(trumps)));
+        return because({PARLOUR_PHRASE("Euchre reasons",
+                                       "It makes no difference: your trumps take the tricks you "
+                                       "still need, in any order."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "It makes no difference: the trumps take the tricks that "
+                                       "%0 still needs, in any order.")});
+    }
+
     // Whether no other card comes between those that may be played, in this trick or later.
     bool isAlike() const {
         const Card any = m_legal.lowest();
@@ -128,7 +154,7 @@ private:
         return std::ranges::all_of(m_legal, [&](Card card) {
             if (m_trick.isLead())
                 return m_danger.isHighest(card) && (isTrump(card) || !m_danger.areTrumpsOut());
-            return m_trick.beats(card) && m_danger.isSafe(card) && !m_danger.partnerMayTake();
+            return m_trick.beats(card) && m_danger.isSafe(card);
         });
     }
     // Whether no trick changes the points once this seat has taken this one.

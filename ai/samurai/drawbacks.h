@@ -10,7 +10,8 @@ namespace parlour::samurai {
 // and may make both.
 Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& advised);
 
-// That another tile on the same space, of a move that is as good as the advised one, is enough.
+// That another tile on the same space, of a move that is as good as the advised one, is enough; of
+// first tiles, that such a one is stronger.
 void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good);
 
 } // namespace parlour::samurai

@@ -39,11 +39,17 @@ Drawbacks takingDrawbacks(Tile tile, Tile advised) {
     if (tile.isRonin() && advised.isShip())
         list.push_back(because(
             PARLOUR_PHRASE("Samurai drawbacks", "This needs a land space, and a ship does not.")));
-    if (isWorthMore(tile, advised)) list.push_back(spends(tileWords(tile)));
-    if (advised.strength() > tile.strength())
-        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."),
-                               tileWords(advised)));
+    addStronger(list, tile, advised);
     return list;
+}
+
+void addStronger(Drawbacks& list, Tile tile, Tile other) {
+    const auto isForAll = [](Tile of) { return of.castes() == kAllCastes; };
+    if (tile.isFast() != other.isFast() || tile.isShip() != other.isShip() ||
+        isForAll(tile) != isForAll(other) || tile.strength() >= other.strength())
+        return;
+    list.push_back(
+        because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."), tileWords(other)));
 }
 
 Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised) {

@@ -8,6 +8,8 @@ namespace parlour::samurai {
 
 // Weighed against the advised one, the most telling first.
 Drawbacks takingDrawbacks(Tile tile, Tile advised);
+// That another tile of that sort is stronger.
+void addStronger(Drawbacks& list, Tile tile, Tile other);
 // Precondition: the observer is to put a figure.
 Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised);
 

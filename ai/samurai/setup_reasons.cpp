@@ -154,6 +154,10 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
     RivalReasons ofRivals;
     for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
     const ReasonList own = setupReasons(view, move);
+    if (move.kind == Move::Kind::Put && std::ranges::count(view.pub.stock, 0) == kCastes - 1)
+        return {because(PARLOUR_PHRASE("Samurai reasons",
+                                       "Only one kind of figure is left to place, so it comes to "
+                                       "the same in any order."))};
     const Reason& told = telling(own, ofRivals);
     const auto isTold = [&](const ReasonList& reasons) {
         return std::ranges::any_of(reasons,

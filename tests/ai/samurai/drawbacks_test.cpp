@@ -323,13 +323,18 @@ TEST_CASE("What speaks against a first tile of Samurai") {
         return against(choosing(), move, advised);
     };
     CHECK(takes("take h2", "take s3") == "This counts only for the helmets.");
+    CHECK_FALSE(speaks("The ship of strength 2 is stronger.", choosing(), "take s1", "take w2"));
+    Drawbacks beside;
+    addBesideAsGood(beside, viewToMove(choosing()), step("take s1"), step("take s2"));
+    REQUIRE(beside.size() == 1);
+    CHECK(english(beside[0]) == "The samurai of strength 2 is stronger.");
     CHECK(takes("take h2", "take b4") == "The Buddha tile of strength 4 is stronger.");
     CHECK(takes("take s3", "take w1") ==
           "This is a normal tile: only one can be played each turn.");
     CHECK(takes("take n1", "take w1") == "This needs a land space, and a ship does not.");
     CHECK(takes("take w1", "take w2") == "The ship of strength 2 is stronger.");
     CHECK(takes("take fx", "take s1") == "This has no strength of its own.");
-    CHECK(takes("take w2", "take b4") == "Your ship of strength 2 is worth more later.");
+    CHECK(takes("take w2", "take b4").empty());
     CHECK(takes("take b4", "take h4").empty());
     CHECK(takes("take s1", "take fx").empty());
 }

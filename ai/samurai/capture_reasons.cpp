@@ -38,8 +38,8 @@ std::optional<Reason> resultOf(const Step& step) {
     for (int c = 0; c < kCastes; ++c)
         if (isSafe(step.after, step.hero(), c) && !isSafe(step.before(), step.hero(), c))
             return because(
-                {PARLOUR_PHRASE("Samurai reasons", "Nobody can overtake you in %1 any more."),
-                 PARLOUR_PHRASE("Samurai thoughts", "Nobody can overtake %0 in %1 any more.")},
+                {PARLOUR_PHRASE("Samurai reasons", "Nobody can catch you in %1 any more."),
+                 PARLOUR_PHRASE("Samurai thoughts", "Nobody can catch %0 in %1 any more.")},
                 kindName(c));
     boost::container::static_vector<int, kCastes> ahead;
     for (int c = 0; c < kCastes; ++c)
@@ -171,9 +171,9 @@ std::optional<Reason> stake(const Step& step, int caste) {
     const Public& pub = step.before();
     if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
         return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "If you win it, nobody can overtake you in %1 any more."),
+                                       "If you win it, nobody can catch you in %1 any more."),
                         PARLOUR_PHRASE("Samurai thoughts",
-                                       "Once it is won, nobody can overtake %0 in %1 any more.")},
+                                       "Once it is won, nobody can catch %0 in %1 any more.")},
                        kindName(caste));
     if (wouldLead(pub, step.hero(), caste))
         return because({PARLOUR_PHRASE("Samurai reasons", "Winning it would put you ahead in %1."),

@@ -244,7 +244,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(figures, "h2@J17"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
-            {"If you win it, nobody can overtake you in %1 any more.", "helmets",
+            {"If you win it, nobody can catch you in %1 any more.", "helmets",
              at(1, why(lastHelmets, "s1@O8"))},
             {"Winning it would put %1 ahead in %2.", "seat 1, rice",
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
@@ -357,7 +357,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(after(begin({"b2 b4", "h2"}, {}, {{"N5", "r"}, {"O7", "b"}}),
                        "b2@N6 end h2@I17 end"),
                  "b4@O6")},
-            {"Nobody can overtake you in %1 any more.", "Buddhas", why(oneBuddha(2), "b3@O6")},
+            {"Nobody can catch you in %1 any more.", "Buddhas", why(oneBuddha(2), "b3@O6")},
             {"Any tile on that space will do.", "",
              at(1, why(holding(lastTie({1, 1, 0}), "tx b4"), "tx@N6>O6"))},
             {"This ends the game, and you win.", "", why(lastTie({1, 1, 0}), "b4@O6")},
@@ -540,7 +540,7 @@ TEST_CASE("Samurai's players tell what a figure decides before what else tells t
     state.pub.onBoard[Helmet] = 4;
     const Reasons told = rather(state, "w1@N9", "s1@O8"); // both at Okayama
     REQUIRE(told.size() == 3);
-    CHECK(english(told[1]) == "If you win it, nobody can overtake you in helmets any more.");
+    CHECK(english(told[1]) == "If you win it, nobody can catch you in helmets any more.");
     CHECK(english(told[2]) == "The ship of strength 1 is a fast tile: you can still play a normal "
                               "one this turn.");
 }

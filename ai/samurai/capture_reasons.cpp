@@ -165,6 +165,18 @@ Cause explainTie(const Step& step, const Tied& tied) {
         givenAway(step) ? std::nullopt : stakeOf(step, tied.leader, caste)};
 }
 
+// Of one figure each of two settlements.
+Cause explainTies(const Step& step, const FiguresAt& first, const FiguresAt& second) {
+    const auto figure = [](const FiguresAt& at) { return figureName(std::countr_zero(at.castes)); };
+    return {because({PARLOUR_PHRASE("Samurai reasons",
+                                    "Tie for both %1 of %2 and %3 of %4: nobody gets them."),
+                     PARLOUR_PHRASE("Samurai thoughts",
+                                    "%0 ties for both %1 of %2 and %3 of %4: nobody gets them.")},
+                    figure(first), placeName(step.before(), first.settlement), figure(second),
+                    placeName(step.before(), second.settlement)),
+            {first, second}};
+}
+
 } // namespace
 
 std::optional<Reason> stake(const Step& step, int caste) {
@@ -317,8 +329,18 @@ void addTies(Causes& list, const Step& step) {
         else
             ties.push_back({{capture.settlement, bit}, leader});
     }
-    for (const Tied& tied : ties)
-        if (tied.leader != kNoSeat) list.add(explainTie(step, tied));
+    const auto isLed = [](const Tied& tied) { return tied.leader != kNoSeat; };
+    const auto isOneLed = [&](const Tied& tied) {
+        return isLed(tied) && std::has_single_bit(tied.figures.castes);
+    };
+    if (std::ranges::count_if(ties, isLed) == 2 && std::ranges::count_if(ties, isOneLed) == 2) {
+        const auto first = std::ranges::find_if(ties, isLed);
+        const auto second = std::find_if(first + 1, ties.end(), isLed);
+        list.add(explainTies(step, first->figures, second->figures));
+    } else {
+        for (const Tied& tied : ties)
+            if (isLed(tied)) list.add(explainTie(step, tied));
+    }
     for (const Tied& tied : ties)
         if (tied.leader == kNoSeat && !winsAt(step, tied.figures.settlement))
             list.add(

@@ -264,7 +264,8 @@ void addSpent(Drawbacks& list, const Pair& pair) {
             {PARLOUR_PHRASE("Samurai drawbacks",
                             "Your %1 counts for every kind of figure, so it is better kept."),
              PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "The %1 counts for every kind of figure, so it is better kept.")},
+                            "The %1 counts for every kind of figure, so it is better kept."),
+             Topic::Kept},
             tileWords(tile)));
 }
 

@@ -246,9 +246,15 @@ void addEnough(Drawbacks& list, const Pair& pair) {
     if (move.kind != Move::Kind::Place || advised.kind != move.kind || move.at != advised.at ||
         isAnyGrave(lossesOf(pair)) || isAnyGrave(lossesOf({pair.advised, pair.step})))
         return;
-    if (isWorthMore(move.tile, advised.tile) || move.tile.strength() > advised.tile.strength())
-        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."),
-                               tileWords(advised.tile)));
+    const int more = move.tile.strength() - advised.tile.strength();
+    if (more < 0 || (more == 0 && !isWorthMore(move.tile, advised.tile))) return;
+    list.push_back(
+        because({PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."), Topic::Kept},
+                tileWords(advised.tile)));
+    if (more > 0)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "This is more than you need here."),
+             PARLOUR_PHRASE("Samurai drawback thoughts", "This is more than %0 needs here.")}));
 }
 
 // Whether the observer stands as well after the other step, for figures whose kind is not decided.

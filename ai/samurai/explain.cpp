@@ -215,14 +215,16 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
     if (!counts)
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "Any tile will do here: spend the %1."),
-             PARLOUR_PHRASE("Samurai thoughts", "Any tile will do here: %0 spends the %1.")},
+             PARLOUR_PHRASE("Samurai thoughts", "Any tile will do here: %0 spends the %1."),
+             Topic::Kept},
             tileWords(tile));
     if (kept.strength() > tile.strength() && isAlike)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 is enough here: keep anything stronger for later."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "The %1 is enough here: %0 keeps anything stronger for later.")},
+                            "The %1 is enough here: %0 keeps anything stronger for later."),
+             Topic::Kept},
             tileWords(tile));
     const bool isFor = (kept.castes() & tile.castes()) == tile.castes(); // all that the tile is for
     if ((isWorse || isFor) &&
@@ -230,14 +232,16 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "The %1 is enough here: keep the %2 for later."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "The %1 is enough here: %0 keeps the %2 for later.")},
+                            "The %1 is enough here: %0 keeps the %2 for later."),
+             Topic::Kept},
             tileWords(tile), tileWords(kept));
     if (kept.castes() == kAllCastes && tile.castes() != kAllCastes)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Keep the %1 for later: it counts for every kind of figure."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 keeps the %1 for later: it counts for every kind of figure.")},
+                            "%0 keeps the %1 for later: it counts for every kind of figure."),
+             Topic::Kept},
             tileWords(kept));
     return {};
 }

@@ -1,5 +1,6 @@
 #include "ai/samurai/drawbacks.h"
 #include "ai/samurai/explain.h"
+#include "ai/samurai/reason_words.h"
 #include "tests/support/samurai.h"
 #include "tests/support/search.h"
 
@@ -7,8 +8,10 @@
 
 using namespace parlour::test;
 // Not parlour itself: other games have helpers of the same names.
+using parlour::because;
 using parlour::Drawbacks;
 using parlour::english;
+using parlour::Topic;
 using parlour::whyNot;
 
 namespace {
@@ -286,6 +289,13 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
 TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State state = begin({"s1 s2 h2 w1", "r4"});
     CHECK(against(state, "s2@O8", "s1@O8") == "The samurai of strength 1 is enough here.");
+    CHECK(speaks("This is more than you need here.", state, "s2@O8", "s1@O8"));
+    const auto enough =
+        because({PARLOUR_PHRASE("", "The %1 is enough here: keep the %2 for later."), Topic::Kept},
+                tileWords(tile("s1")), tileWords(tile("s2")));
+    CHECK(english(*whyNot(drawbacks(state, "s2@O8", "s1@O8"), {}, {enough})) ==
+          "This is more than you need here."); // the hint has said the other
+    CHECK_FALSE(speaks("The helmet tile of strength 2 is enough here.", state, "s1@N8", "h2@N8"));
     CHECK(against(state, "s2@P14", "s1@P14") ==
           "Your samurai of strength 2 can still take the lead for both figures of Sendai.");
     CHECK(speaks("Your samurai of strength 2 counts for every kind of figure, so it is better "
@@ -295,7 +305,7 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
                  after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17"), "n1@O6", "end"));
     Drawbacks beside;
     addBesideAsGood(beside, viewToMove(state), step("s2@O8"), step("s1@O8"));
-    REQUIRE(beside.size() == 1);
+    REQUIRE(beside.size() == 2);
     CHECK(english(beside[0]) == "The samurai of strength 1 is enough here.");
     CHECK(against(state, "s1@P14", "s2@P14") != "The samurai of strength 2 is enough here.");
     CHECK(against(state, "w1@Q16", "h2@J17") ==

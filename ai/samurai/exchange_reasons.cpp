@@ -154,7 +154,7 @@ Reason explainSwapping() {
                                                        "anything else.")});
 }
 
-std::optional<Reason> insteadOfExchange(const Step& step, const Move& other) {
+std::optional<Reason> explainInstead(const Step& step, const Move& other) {
     const Public& pub = step.before();
     if (other.kind == Move::Kind::End)
         return because(

@@ -5,6 +5,7 @@
 #include "ai/samurai/contrasts.h"
 #include "ai/samurai/drawbacks.h"
 #include "ai/samurai/exchange_reasons.h"
+#include "ai/samurai/losses.h"
 #include "ai/samurai/reason_words.h"
 #include "ai/samurai/setup.h"
 #include "ai/samurai/setup_reasons.h"
@@ -258,6 +259,12 @@ bool isLost(const FlatMonteCarlo<Samurai>& search) {
                                [&](std::size_t move) { return search.win(move) < kLost; });
 }
 
+// Whether a step does nothing for any figure.
+bool isIdle(const Step& step) {
+    return isEnd(step) || (step.move.kind == Move::Kind::Place && step.captures.empty() &&
+                           touchesOf(step).empty());
+}
+
 // The step, and what it is compared with.
 struct Comparison {
     const FlatMonteCarlo<Samurai>& search;
@@ -324,6 +331,26 @@ struct Comparison {
             shared.push_back(name);
     }
 
+    // That a move is as good that does nothing for any figure.
+    std::optional<Reason> idle() const {
+        if (step.after.isOver() || isEnd(step) || isSwap(step) || isIdle(step)) return {};
+        std::optional<Reason> reason;
+        for (std::size_t i = rivals.worse; i < rivals.all.size(); ++i) {
+            const Step& other = rivals.all[i];
+            if (!isIdle(other) || !isAlike(other.move) || !Pair(other, step).isInstead) continue;
+            if (isEnd(other)) return explainInstead(step, other.move);
+            reason = because(PARLOUR_PHRASE("Samurai reasons",
+                                            "It hardly matters, though: a space where nothing is "
+                                            "at stake is just as good."));
+        }
+        return reason;
+    }
+    bool isAlike(const Move& move) const {
+        const auto place = std::ranges::find(search.moves(), move) - search.moves().begin();
+        return search.win(static_cast<std::size_t>(place)) >=
+               search.win(search.ranking()[0]) - kAlike;
+    }
+
     // What else is as good.
     std::optional<Reason> equal() const {
         if (step.move.kind == Move::Kind::End || step.after.isOver()) return {};
@@ -338,7 +365,7 @@ struct Comparison {
             ++count;
             const Move& move = search.moves()[other];
             if (!exchange && step.move.kind == Move::Kind::FigureExchange)
-                exchange = insteadOfExchange(step, move);
+                exchange = explainInstead(step, move);
             if (step.move.kind != Move::Kind::Place || move.kind != step.move.kind ||
                 (move.at == step.move.at) == (move.tile == step.move.tile) ||
                 !doesAll(Step(step.view, move), step, own))
@@ -385,6 +412,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     if (!given && !step.after.isOver()) given = setAsideToo(step);
     if (isDecided) {
         if (isExchange && !given) add(reasons, first.result);
+    } else if (const auto idle = with ? with->idle() : std::nullopt) {
+        add(reasons, idle);
     } else {
         const Cause* const most = tellingCause(own, step, rivals);
         auto spared = with ? with->spared() : std::nullopt;

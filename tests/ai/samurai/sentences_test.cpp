@@ -274,6 +274,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              rather(begin({"h2 s2", "r4"}), "h2@I17", "h2@J17", 0.5)},
             {"Another sea space beside %1 is just as good.", "Kanazawa",
              rather(early, "w1@L11", "w1@L12", 0.5)},
+            {"It hardly matters, though: a space where nothing is at stake is just as good.", "",
+             at(1, rather(early, "w1@L11", "w1@H16", 0.5))},
             {"Several other moves are just as good.", "",
              among(early, {"s1@O8", "h2@N7", "b2@O14", "h2@J17"}, 0.5)},
             {"You have as good as lost: this move hardly matters.", "",

@@ -101,8 +101,8 @@ std::optional<Reason> beyondFigures(const Causes& own) {
     return {};
 }
 
-// What else a step does for figures, if that matters.
-std::optional<Reason> alsoDone(const Causes& own) {
+// What else a step does for figures, if that matters, or null.
+const Cause* alsoDone(const Causes& own) {
     const Cause& first = own.all().front();
     const auto isTold = [&](const FiguresAt& at) {
         return std::ranges::any_of(first.figures, [&](const FiguresAt& its) {
@@ -111,8 +111,21 @@ std::optional<Reason> alsoDone(const Causes& own) {
     };
     for (const Cause& cause : own.all())
         if (cause.after && &cause != &first && std::ranges::none_of(cause.figures, isTold))
-            return cause.after;
-    return {};
+            return &cause;
+    return nullptr;
+}
+
+// How a cause is said after the first one: two figures of Edo are the others after the third.
+Reason afterFirst(const Cause& cause, const Cause& first) {
+    Reason reason = cause.after ? *cause.after : cause.reason;
+    const bool isThird = first.figures.size() == 1 && cause.figures.size() == 1 &&
+                         countOf(first.figures) == 1 && countOf(cause.figures) == 2 &&
+                         first.figures[0].settlement == cause.figures[0].settlement;
+    if (!isThird) return reason;
+    for (Reason::Arg& arg : reason.args)
+        if (std::string_view(arg.words.english) == figureCount(2).english)
+            arg.words = otherFigures();
+    return reason;
 }
 
 // Of a step that wins by moving a tile: that every normal tile there does.
@@ -420,12 +433,13 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         const bool isOwn = most && most != &first;
         std::optional<Reason> why;
         if (isOwn)
-            why = most->after ? most->after : most->reason;
+            why = afterFirst(*most, first);
         else if (const Cause* const further = furtherCause(own, step, rivals, first, most))
-            why = further->after ? further->after : further->reason;
+            why = afterFirst(*further, first);
         else if (!moving)
             why = first.result ? first.result : beyondFigures(own);
-        if (!why && !moving) why = alsoDone(own);
+        if (const Cause* const also = alsoDone(own); also && !why && !moving)
+            why = afterFirst(*also, first);
         if (spared && namesRonin(*spared) &&
             (namesRonin(first.reason) || (why && namesRonin(*why))))
             spared = {}; // the ronin is not kept where it is to capture

@@ -38,6 +38,11 @@ const Phrase& someFigures(int some, int all) {
     return some == all ? kBoth : figureCount(some);
 }
 
+const Phrase& otherFigures() {
+    static constexpr Phrase kOthers = PARLOUR_PHRASE("Samurai figures", "the other two figures");
+    return kOthers;
+}
+
 const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes) {
     const int count = std::popcount(castes);
     return count == 1 ? figureName(std::countr_zero(castes))

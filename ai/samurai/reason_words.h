@@ -10,6 +10,7 @@ const Phrase& figureName(int caste);
 const Phrase& figuresName(int caste); // of one kind, "the helmets"
 // Some figures of a settlement that has `all`, at least two of them; the same case.
 const Phrase& someFigures(int some, int all);
+const Phrase& otherFigures(); // two of three, after the third
 // Any of those of a settlement.
 const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes);
 const Phrase& kindName(int caste);      // after "in"

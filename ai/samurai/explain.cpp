@@ -473,6 +473,14 @@ std::optional<Tile> onlyTileLeft(const Observation& view) {
     return only;
 }
 
+// Whether only ships and the ronin can still be played in this turn.
+bool onlyFastLeft(const Observation& view) {
+    return std::ranges::all_of(Samurai::legalMoves(view), [](const Move& move) {
+        return move.kind == Move::Kind::End ||
+               (move.kind == Move::Kind::Place && move.tile.isFast());
+    });
+}
+
 } // namespace
 
 Reason explainEnd(const Observation& view) {
@@ -508,6 +516,14 @@ Reason explainEnd(const Observation& view) {
             {PARLOUR_PHRASE("Samurai reasons", "End your turn here: the %1 is worth more later."),
              PARLOUR_PHRASE("Samurai thoughts", "%0 ends the turn and keeps the %1 for later.")},
             tileWords(*left));
+    if (!left && onlyFastLeft(view))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "End your turn here and keep your fast tiles: later they can decide a "
+                            "close capture, in the same turn as another tile."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 ends the turn and keeps the fast tiles: later they can decide a "
+                            "close capture, in the same turn as another tile.")});
     return because({PARLOUR_PHRASE("Samurai reasons",
                                    "End your turn here: what you still hold is worth more later."),
                     PARLOUR_PHRASE("Samurai thoughts",

@@ -432,7 +432,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(0, why(tiles, "tx@N6>N7"))},
 
             // The end of a turn.
-            {"End your turn here: what you still hold is worth more later.", "", why(amid, "end")},
+            {"End your turn here: what you still hold is worth more later.", "",
+             why(after(begin({"b2 fx w1", "r4"}), "b2@N6"), "end")},
+            {"End your turn here and keep your fast tiles: later they can decide a close capture, "
+             "in the same turn as another tile.",
+             "", why(amid, "end")},
             {"End your turn here: the %1 is worth more later.", "helmet tile of strength 2",
              why(after(holding(begin({"b2 w1", "r4"}), "w1 h2"), "w1@L11"), "end")},
             {"End your turn here and keep the %1: it does most when others have few tiles left to "

@@ -183,6 +183,12 @@ std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
                             "This leaves %1 that %0 can capture now.")},
             figureCount(loss.count()));
     case Harm::NotLed:
+        if (first.castes == second.castes && std::has_single_bit(first.castes))
+            return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                          "This passes up the lead for %1 of both %2 and %3."),
+                           figuresName(std::countr_zero(first.castes)),
+                           placeName(before, first.settlement),
+                           placeName(before, second.settlement));
         return because(PARLOUR_PHRASE("Samurai drawbacks",
                                       "This passes up the lead for %1 of %2 and %3 of %4."),
                        figuresAt(before, first.settlement, first.castes),

@@ -188,7 +188,9 @@ TEST_CASE("What speaks against a step of Samurai by who leads then") {
     const State early = begin({"h2 h3 w1 s1 s2", "r4"});
     CHECK(against(early, "h2@J18", "h2@J17") == "This passes up the lead for the helmet of Akita.");
     CHECK(against(early, "h2@J18", "h2@N8") ==
-          "This passes up the lead for the helmet of Matsue and the helmet of Okayama.");
+          "This passes up the lead for the helmets of both Matsue and Okayama.");
+    CHECK(against(begin({"s1 h2", "r4"}, {}, {{"M8", "b"}, {"O13", "h"}}), "h2@J18", "s1@N8") ==
+          "This passes up the lead for the Buddha of Matsue and the helmet of Okayama.");
     CHECK_FALSE(speaks("This passes up the lead for the helmet of Akita.", early, "w1@Q16",
                        "h2@J17")); // which can still be played
     const State akita = after(begin({"h3 h2 b2", "b4"}), "h3@I17 end b4@N6 end");

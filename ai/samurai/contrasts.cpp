@@ -127,10 +127,12 @@ std::optional<Reason> stillCounts(const Step& step) {
 
 } // namespace
 
-FigureList ownCaptures(const Step& step) {
+FigureList ownCaptures(const Step& step) { return capturedBy(step.captures, step.hero()); }
+
+FigureList capturedBy(const Captures::List& captures, Seat seat) {
     FigureList own;
-    for (const Capture& capture : step.captures) {
-        if (capture.winner != step.hero()) continue;
+    for (const Capture& capture : captures) {
+        if (capture.winner != seat) continue;
         if (own.empty() || own.back().settlement != capture.settlement)
             own.push_back({capture.settlement, 0});
         own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
@@ -214,15 +216,48 @@ void addNotCloser(Drawbacks& list, const Pair& pair) {
 void addAfterwards(Drawbacks& list, const Pair& pair) {
     const Move& move = pair.step.move;
     const Move& advised = pair.advised.move;
-    if (move.kind != Move::Kind::Place || move.tile.isFast() || advised.kind != Move::Kind::Place ||
-        !advised.tile.isFast() || Pair(pair.advised, pair.step).isInstead)
+    const bool isFast = move.kind == Move::Kind::Place && move.tile.isFast();
+    if (isEnd(pair.step) || isFast || pair.step.isMoved() || isEnd(pair.advised) ||
+        !advised.tileUsed().isFast() || Pair(pair.advised, pair.step).isInstead)
         return;
     list.push_back(because(
         {PARLOUR_PHRASE("Samurai drawbacks", "You can still play this after the %1, in the same "
                                              "turn."),
          PARLOUR_PHRASE("Samurai drawback thoughts",
                         "%0 can still play this after the %1, in the same turn.")},
-        tileWords(advised.tile)));
+        tileWords(advised.tileUsed())));
+}
+
+void addOnlyAfter(Drawbacks& list, const Pair& pair) {
+    const Step& step = pair.step;
+    if (step.move.kind != Move::Kind::Place || step.move.tile.isFast() || isEnd(pair.advised) ||
+        !pair.advised.move.tileUsed().isFast() || Pair(pair.advised, step).isInstead)
+        return;
+    const Public& pub = pair.advised.after;
+    const auto then = capturesBy(pub, step.move);
+    if (balance(then, step.hero()) <= balance(step.captures, step.hero())) return;
+    const FigureList without = capturedBy(step.captures, step.hero());
+    for (const FiguresAt& at : capturedBy(then, step.hero())) {
+        const auto same = std::ranges::find(without, at.settlement, &FiguresAt::settlement);
+        if (same != without.end() && std::popcount(same->castes) >= std::popcount(at.castes))
+            continue;
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "Play the %1 first: then this captures %2 of %3."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "After the %1, this would capture %2 of %3.")},
+            tileWords(pair.advised.move.tileUsed()), figuresAt(pub, at.settlement, at.castes),
+            placeName(pub, at.settlement)));
+        return;
+    }
+}
+
+void addUnprepared(Drawbacks& list, const Pair& pair) {
+    const Move& advised = pair.advised.move;
+    if (advised.kind != Move::Kind::Place || !advised.tile.isShip() || !pair.isInstead) return;
+    for (const int s : touchedBy(pair.step.before().board(), advised.at))
+        if (const auto next = followUp(pair.advised, s);
+            next && next->won != 0 && !followUp(pair.step, s))
+            list.push_back(tellLoss(pair, {Harm::Left, kNoSeat, {{s, next->own}}}));
 }
 
 std::optional<Reason> isBetterKept(const Pair& pair) {

@@ -10,6 +10,7 @@ namespace parlour::samurai {
 
 // The figures that a step wins.
 FigureList ownCaptures(const Step& step);
+FigureList capturedBy(const Captures::List& captures, Seat seat);
 
 // What a step gives up for what it captures.
 void addPrice(Drawbacks& list, const Pair& pair);
@@ -21,6 +22,10 @@ void addNarrower(Drawbacks& list, const Pair& pair);
 void addNotCloser(Drawbacks& list, const Pair& pair);
 // That it can still be made after the advised one, a fast tile.
 void addAfterwards(Drawbacks& list, const Pair& pair);
+// That it captures more after that.
+void addOnlyAfter(Drawbacks& list, const Pair& pair);
+// That it leaves what a normal tile could capture after the advised one, a ship.
+void addUnprepared(Drawbacks& list, const Pair& pair);
 // That a tile, which the advised step keeps, does something better elsewhere.
 void addSpent(Drawbacks& list, const Pair& pair);
 

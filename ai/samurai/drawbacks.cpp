@@ -66,9 +66,25 @@ void addSwap(Drawbacks& list, const Pair& pair) {
                             "This brings neither figure to where %0 leads.")}));
 }
 
+// That a rival still leads for a figure which the advised exchange takes from it.
+void addStillLed(Drawbacks& list, const Pair& pair) {
+    const Public& pub = pair.step.before();
+    for (const Swapped& figure : swappedBy(pair.advised)) {
+        const Seat rival = leaderOf(pub, figure.from, figure.caste);
+        const Seat after = leaderOf(pub, figure.to, figure.caste);
+        if (rival == kNoSeat || rival == pair.step.hero() || after == rival || after != kNoSeat ||
+            !pair.step.after.hasFigure(figure.from, figure.caste) ||
+            leaderOf(pair.step.after, figure.from, figure.caste) != rival)
+            continue;
+        list.push_back(tellLoss(
+            pair, {Harm::Led, rival, {{figure.from, static_cast<CasteSet>(1 << figure.caste)}}}));
+    }
+}
+
 // That the advised exchange brings a figure to where the observer leads.
 void addMissedSwap(Drawbacks& list, const Pair& pair) {
     if (!isSwap(pair.advised) || !pair.isInstead) return;
+    addStillLed(list, pair);
     const Public& pub = pair.step.before();
     const auto brings = [&](const Step& step, const Swapped& wanted) {
         return isSwap(step) && std::ranges::any_of(swappedBy(step), [&](const Swapped& figure) {
@@ -163,7 +179,7 @@ void addUse(Drawbacks& list, const Pair& pair) {
 // That no single tile could take from the observer what a step captures.
 void addSure(Drawbacks& list, const Pair& pair) {
     const FigureList own = ownCaptures(pair.step);
-    if (!own.empty() && pair.isInstead && isSure(pair.advised, own))
+    if (!own.empty() && (pair.isInstead || isEnd(pair.advised)) && isSure(pair.advised, own))
         list.push_back(tellSafe(pair.step.before(), own.front()));
 }
 
@@ -290,6 +306,31 @@ void addFastEnough(Drawbacks& list, const Pair& pair) {
             tileWords(pair.advised.move.tile)));
 }
 
+// Of the settlements where a tile counts for something, and that the other step does not touch, the
+// one nearest to capture; -1 if there is none.
+int nearestApart(const Step& step, const Step& other) {
+    const Public& pub = step.before();
+    const auto& beside = touchedBy(pub.board(), other.goal());
+    int nearest = -1;
+    for (const FiguresAt& at : countedBy(step))
+        if (std::ranges::find(beside, at.settlement) == beside.end() &&
+            (nearest < 0 || openLand(pub, at.settlement) < openLand(pub, nearest)))
+            nearest = at.settlement;
+    return nearest;
+}
+
+// That what a tile counts for is further from capture than what the advised one does.
+void addSlower(Drawbacks& list, const Pair& pair) {
+    if (!pair.isInstead || !putsTile(pair.step) || !putsTile(pair.advised)) return;
+    const Public& pub = pair.step.before();
+    const int here = nearestApart(pair.step, pair.advised);
+    const int there = nearestApart(pair.advised, pair.step);
+    if (here < 0 || there < 0 || openLand(pub, here) <= openLand(pub, there)) return;
+    list.push_back(because(
+        PARLOUR_PHRASE("Samurai drawbacks", "%1 still has %2 free land spaces, %3 only %4."),
+        placeName(pub, here), openLand(pub, here), placeName(pub, there), openLand(pub, there)));
+}
+
 // That a fast tile is spent which the advised step keeps.
 void addFast(Drawbacks& list, const Pair& pair) {
     if (isEnd(pair.step) || pair.isInstead || !pair.step.move.tileUsed().isFast()) return;
@@ -306,7 +347,8 @@ void addFast(Drawbacks& list, const Pair& pair) {
                      PARLOUR_PHRASE("Samurai drawback thoughts",
                                     "%1 still has %2 free land spaces, so the %3 can wait.")},
                     placeName(before, nearest->settlement), left, tile));
-    if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast())
+    if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast() ||
+        !ownCaptures(pair.advised).empty())
         if (const auto reason = isBetterKept(pair)) list.push_back(*reason);
 }
 
@@ -344,6 +386,8 @@ void addEnd(Drawbacks& list, const Pair& pair) {
 Drawbacks ofStep(const Pair& pair) {
     Drawbacks list;
     addEnding(list, pair);
+    addOnlyAfter(list, pair);
+    addUnprepared(list, pair);
     addSure(list, pair);
     Losses losses = netLossesOf(pair);
     constexpr std::size_t kMostTold = 4; // so that all others have room
@@ -361,6 +405,7 @@ Drawbacks ofStep(const Pair& pair) {
     addFastEnough(list, pair);
     addExchangeKept(list, pair);
     addUse(list, pair);
+    addAfterwards(list, pair);
     addFast(list, pair);
     addCloser(list, pair);
     tell(false);
@@ -369,7 +414,9 @@ Drawbacks ofStep(const Pair& pair) {
     addNarrower(list, pair);
     addSpent(list, pair);
     addNotCloser(list, pair);
-    addAfterwards(list, pair);
+    addSlower(list, pair);
+    if (const Losses all = lossesOf(pair); !all.empty() && all.front().isGrave())
+        list.push_back(tellLoss(pair, all.front())); // though it is made up for elsewhere
     return list;
 }
 

@@ -1,6 +1,8 @@
 #include "ai/samurai/exchange_reasons.h"
 
 #include "ai/samurai/reason_words.h"
+#include "ai/samurai/step_effects.h"
+#include "ai/samurai/tile_reasons.h"
 #include "core/base/index.h"
 
 #include <algorithm>
@@ -97,7 +99,17 @@ std::optional<Reason> explainParting(const Step& step, const Way& way) {
         placeName(step.before(), other));
 }
 
+// What a tile captures in the same turn where an exchange brings a figure.
+std::optional<Reason> explainPrepared(const Step& step, const Way& way) {
+    const auto next = followUp(step, way.to);
+    if (!next || next->won == 0) return {};
+    return thenCaptures(placeName(step.before(), way.to), next->tile,
+                        figuresAt(step.after, way.to, next->won));
+}
+
 std::optional<Reason> explainResult(const Step& step, const Way& first, const Way& second) {
+    if (auto reason = explainPrepared(step, first)) return reason;
+    if (auto reason = explainPrepared(step, second)) return reason;
     if (auto reason = explainExchange(first, second)) return reason;
     if (auto reason = explainNeighbour(step, first)) return reason;
     if (auto reason = explainNeighbour(step, second)) return reason;
@@ -112,7 +124,14 @@ std::pair<Way, Way> waysOf(const Step& step) {
     return {{step, at, to, step.move.caste}, {step, to, at, step.move.caste2}};
 }
 
-std::optional<Reason> explainLoss(const Way& way) {
+// Whether a figure that an exchange brings elsewhere can be captured there in the same turn.
+bool isPrepared(const Step& step, const Way& way) {
+    const auto next = followUp(step, way.to);
+    return next && (next->won >> way.caste & 1) != 0;
+}
+
+std::optional<Reason> explainLoss(const Step& step, const Way& way) {
+    if (isPrepared(step, way)) return {};
     if (way.isGiven())
         return because(PARLOUR_PHRASE("Samurai reasons", "In return, %1 leads for %2."),
                        Reason::player(way.after), figureName(way.caste));
@@ -171,8 +190,8 @@ std::optional<Reason> explainInstead(const Step& step, const Move& other) {
 
 std::optional<Reason> givenInExchange(const Step& step) {
     const auto [first, second] = waysOf(step);
-    const auto loss = explainLoss(first);
-    return loss && !second.isGiven() ? loss : explainLoss(second);
+    const auto loss = explainLoss(step, first);
+    return loss && !second.isGiven() ? loss : explainLoss(step, second);
 }
 
 std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {

@@ -147,14 +147,6 @@ std::optional<Reason> anyWins(const Step& step) {
     return because(PARLOUR_PHRASE("Samurai reasons", "Any tile on that space will do."));
 }
 
-// Figures that a step wins, less those that others get by it.
-int balance(const Step& step) {
-    int sum = 0;
-    for (const Capture& capture : step.captures)
-        if (capture.winner != kNoSeat) sum += capture.winner == step.hero() ? 1 : -1;
-    return sum;
-}
-
 // The settlement of a figure that the causes speak of and that stays after both steps for which one
 // step brings more than the other, as `isMore(settlement, caste)` says; if there is one.
 std::optional<int> bringsMore(const Step& step, const Step& other, const Causes& own,
@@ -196,7 +188,8 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
     const Tile kept = other.move.tile;
     const bool isAll = doesAll(other, step, own);
     const bool winsMore =
-        balance(other) > balance(step) && doesAsMuch(other, step, own.all().front().figures);
+        balance(other.captures, other.hero()) > balance(step.captures, step.hero()) &&
+        doesAsMuch(other, step, own.all().front().figures);
     if (!isAll && !winsMore) return {};
     if (winsMore || standsBetter(other, step, own))
         return because(

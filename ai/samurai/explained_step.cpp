@@ -10,6 +10,33 @@
 
 namespace parlour::samurai {
 
+Captures::List capturesBy(Public pub, const Move& next) {
+    Captures leaving;
+    Samurai::applySeen(pub, next, std::ref(leaving));
+    return leaving.list;
+}
+
+int balance(const Captures::List& captures, Seat seat) {
+    int sum = 0;
+    for (const Capture& capture : captures)
+        if (capture.winner != kNoSeat) sum += capture.winner == seat ? 1 : -1;
+    return sum;
+}
+
+bool canPlayNormal(const Observation& view, const Public& now) {
+    if (now.hasPlayedNormal || now.isOver() || now.freeLand == 0) return false;
+    for (const Tile tile : view.hand.types())
+        if (!tile.isFast() && !tile.isExchange()) return true;
+    return false;
+}
+
+Place lastSpace(const Public& pub, int settlement) {
+    const auto& around = pub.board().landAround[index(settlement)];
+    const auto last =
+        std::ranges::find_if(around, [&](int space) { return (pub.freeLand >> space & 1) != 0; });
+    return pub.board().landSpace(*last).place;
+}
+
 int countOf(const FigureList& figures) {
     int count = 0;
     for (const FiguresAt& at : figures) count += std::popcount(at.castes);
@@ -32,6 +59,11 @@ bool isWorthMore(Tile tile, Tile than) {
     const bool isForAll = tile.castes() == kAllCastes;
     if (isForAll != (than.castes() == kAllCastes)) return isForAll;
     return tile.strength() > than.strength();
+}
+
+std::optional<Seat> onlyRival(const Step& step) {
+    if (step.before().options.players > 2) return {};
+    return static_cast<Seat>(1 - step.hero());
 }
 
 Seat leaderOf(const Public& pub, int settlement, int caste) {

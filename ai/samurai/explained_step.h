@@ -68,6 +68,14 @@ inline bool isEnd(const Step& step) { return step.move.kind == Move::Kind::End; 
 inline bool isSwap(const Step& step) { return step.move.kind == Move::Kind::FigureExchange; }
 inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
 
+// The figures that leave the board by a step that follows.
+Captures::List capturesBy(Public pub, const Move& next);
+// Those that a seat wins, less those that others get.
+int balance(const Captures::List& captures, Seat seat);
+// Whether a tile can still be played, as it stands now, that is neither fast nor an exchange tile.
+bool canPlayNormal(const Observation& view, const Public& now);
+// The only free land space around a settlement. Precondition: there is one.
+Place lastSpace(const Public& pub, int settlement);
 // How many figures they are.
 int countOf(const FigureList& figures);
 // Land spaces around a settlement that are still free.
@@ -77,6 +85,8 @@ bool isDecided(const Public& pub, int caste);
 // Whether a tile can do more on another day.
 bool isWorthMore(Tile tile, Tile than);
 
+// The only other player, if there is one only.
+std::optional<Seat> onlyRival(const Step& step);
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste);
 // The same, unless it is the observer, before the step.

@@ -25,31 +25,37 @@ bool canPlayNormalAfter(const Step& step) {
     return !isEnd(step) && canPlayNormal(step.view, step.after);
 }
 
-bool isBeside(const Step& step, int settlement) {
-    if (!putsTile(step)) return false;
+// Whether a step puts a tile there or swaps a figure of it.
+bool treats(const Step& step, int settlement) {
+    if (isEnd(step)) return false;
+    if (isSwap(step)) {
+        const Place place = step.before().board().settlement(settlement).place;
+        return step.move.at == place || step.move.to == place;
+    }
     const auto& beside = touchedBy(step.before().board(), step.goal());
     return std::ranges::find(beside, settlement) != beside.end();
 }
 
-// The strongest tile for a caste that a seat may still put on land.
-int strongestOnLand(const Public& pub, Seat seat, int caste) {
-    int strongest = 0;
-    for (const Tile tile : pub.unplayed[index(seat)].types())
-        if (!tile.isShip() && (tile.castes() >> caste & 1) != 0)
-            strongest = std::max(strongest, tile.strength());
-    return strongest;
-}
-
-// A seat that one tile on land may bring so far ahead of all others for a figure, or kNoSeat.
-Seat chaserOf(const Public& pub, Seat hero, int settlement, int caste, int ahead) {
+// A seat that one tile on land may bring level with the best for a figure, or kNoSeat.
+Seat chaserOf(const Public& pub, Seat hero, int settlement, int caste) {
     if (openLand(pub, settlement) == 0) return kNoSeat;
     for (Seat seat = 0; seat < pub.options.players; ++seat) {
-        const int strongest = strongestOnLand(pub, seat, caste);
-        if (seat != hero && strongest > 0 &&
-            pub.leadOf(seat, settlement, caste) + strongest >= ahead)
+        const auto tile = strongestOnLand(pub, seat, caste);
+        if (seat != hero && tile && pub.leadOf(seat, settlement, caste) + tile->strength() >= 0)
             return seat;
     }
     return kNoSeat;
+}
+
+// Whether a seat surely holds a tile that it can put on land.
+bool holdsForLand(const Public& pub, Seat seat) {
+    const TileBag& left = pub.unplayed[index(seat)];
+    const bool canMove = pub.movable[index(seat)] != 0;
+    int others = 0;
+    for (const Tile tile : left.types())
+        if (tile.isShip() || tile.isFigureExchange() || (tile.isTileExchange() && !canMove))
+            others += left.count(tile);
+    return pub.handSize[index(seat)] > others;
 }
 
 // Who gets a figure by a step, or else leads for it then.
@@ -67,26 +73,27 @@ Fate fateOf(const Step& step, int settlement, int caste) {
 bool isExposed(const Step& step, int settlement, int caste) {
     const Seat leader = leaderOf(step.after, settlement, caste);
     return step.after.hasFigure(settlement, caste) && openLand(step.after, settlement) == 1 &&
-           leader != kNoSeat && leader != step.hero();
+           leader != kNoSeat && leader != step.hero() && holdsForLand(step.after, leader);
 }
 
 // Whether a rival can capture a figure next and the advised step prevents it.
 bool exposes(const Pair& pair, int settlement, int caste) {
     if (!isExposed(pair.step, settlement, caste) || canPlayNormalAfter(pair.step)) return false;
-    const bool isTreated = isBeside(pair.advised, settlement);
+    const bool isTreated = treats(pair.advised, settlement);
     if (isExposed(pair.advised, settlement, caste))
         return isTreated && canPlayNormalAfter(pair.advised);
     return pair.isInstead || !isTreated;
 }
 
-// The rival that may capture a figure for which it does not lead, because the step has left one
-// space around it.
+// The rival that may capture a figure for which it does not lead, on the last space around it, and
+// could not after the advised step.
 Seat opensTo(const Pair& pair, int settlement, int caste) {
     const Step& step = pair.step;
-    if (openLand(step.after, settlement) != 1 || openLand(pair.advised.after, settlement) < 2 ||
-        canPlayNormalAfter(step))
-        return kNoSeat;
-    return chaserOf(step.after, step.hero(), settlement, caste, 1);
+    const Public& best = pair.advised.after;
+    const auto threat = threatTo(step.after, step.hero(), settlement, caste);
+    if (!threat || canPlayNormalAfter(step)) return kNoSeat;
+    const bool isClosed = pair.isInstead && isGuarded(best, step.hero(), settlement, caste);
+    return openLand(best, settlement) > 1 || isClosed ? threat->seat : kNoSeat;
 }
 
 // Whether another tile of the hand, put on land, is stronger than that.
@@ -123,7 +130,7 @@ Worse worseLead(const Pair& pair, int s, int caste) {
     if (lead <= 0 && better > 0) return {Harm::NotLed};
     const bool isSure = isFirm(after, hero, s, caste);
     if (lead > 0 && !isSure && isFirm(best, hero, s, caste))
-        if (const Seat rival = chaserOf(after, hero, s, caste, 0); rival != kNoSeat)
+        if (const Seat rival = chaserOf(after, hero, s, caste); rival != kNoSeat)
             return {Harm::Caught, rival};
     if (lead > 0 && better > lead && !isSure) return {Harm::Ahead};
     if (lead < 0 && better > lead &&
@@ -166,6 +173,29 @@ bool isLed(const Step& step, const Loss& loss) {
     });
 }
 
+// That a rival may capture figures of a settlement on the last land space.
+Reason tellOpened(const Pair& pair, const Loss& loss) {
+    const Public& before = pair.step.before();
+    const FiguresAt& first = loss.figures.front();
+    const Phrase where = placeName(before, first.settlement);
+    const Phrase& figures = figuresAt(before, first.settlement, first.castes);
+    const auto rival = Reason::player(loss.seat);
+    const auto threat = threatTo(pair.step.after, pair.step.hero(), first.settlement,
+                                 std::countr_zero(first.castes));
+    if (threat && threat->held && std::has_single_bit(first.castes))
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "%1 still holds the %2, which can "
+                                                           "capture %3 on the last land space of "
+                                                           "%4."),
+                       rival, tileWords(*threat->held), figures, where);
+    if (openLand(before, first.settlement) == 1)
+        return because(PARLOUR_PHRASE("Samurai drawbacks", "%1 may still capture %2 on the last "
+                                                           "land space of %3."),
+                       rival, figures, where);
+    return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, where "
+                                                       "%2 may capture %3."),
+                   where, rival, figures);
+}
+
 // Of figures of several settlements; most harms are told of the first.
 std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
     if (loss.figures.size() < 2) return {};
@@ -203,13 +233,6 @@ std::optional<Reason> tellMany(const Public& before, const Loss& loss) {
 
 Pair::Pair(const Step& step_, const Step& advised_)
     : step(step_), advised(advised_), isInstead(rulesOut(step, advised)) {}
-
-bool canPlayNormal(const Observation& view, const Public& now) {
-    if (now.hasPlayedNormal || now.freeLand == 0) return false;
-    for (const Tile tile : view.hand.types())
-        if (!tile.isFast() && !tile.isExchange()) return true;
-    return false;
-}
 
 bool isSure(const Step& step, const FigureList& figures) {
     return std::ranges::all_of(figures, [&](const FiguresAt& at) {
@@ -315,10 +338,7 @@ Reason tellLoss(const Pair& pair, const Loss& loss) {
                            where, rival, figures);
         return because(PARLOUR_PHRASE("Samurai drawbacks", "This lets %1 capture %2 of %3."), rival,
                        figures, where);
-    case Harm::Opened:
-        return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, "
-                                                           "where %2 may capture %3."),
-                       where, rival, figures);
+    case Harm::Opened: return tellOpened(pair, loss);
     case Harm::Lost:
         return because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This gives up your lead for %1 of %2."),

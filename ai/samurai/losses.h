@@ -52,8 +52,6 @@ struct Loss {
 };
 using Losses = boost::container::static_vector<Loss, kHarmWeights.size() * kMostSeats>;
 
-// Whether a tile can still be played, as it stands now, that is neither fast nor an exchange tile.
-bool canPlayNormal(const Observation& view, const Public& now);
 // Whether figures stay after a step and no single tile catches the observer for any of them.
 bool isSure(const Step& step, const FigureList& figures);
 // The worst first.

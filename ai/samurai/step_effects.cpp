@@ -8,9 +8,35 @@
 
 namespace parlour::samurai {
 
-namespace {
+std::optional<Tile> strongestOnLand(const Public& pub, Seat seat, int caste) {
+    std::optional<Tile> strongest;
+    for (const Tile tile : pub.unplayed[index(seat)].types())
+        if (!tile.isShip() && (tile.castes() >> caste & 1) != 0 &&
+            (!strongest || tile.strength() > strongest->strength()))
+            strongest = tile;
+    return strongest;
+}
 
-// The strongest tile that a seat can still put beside a settlement for a caste.
+std::optional<Threat> threatTo(const Public& pub, Seat hero, int settlement, int caste) {
+    if (openLand(pub, settlement) != 1 || !pub.hasFigure(settlement, caste)) return {};
+    for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        const auto tile = strongestOnLand(pub, seat, caste);
+        if (seat == hero || !tile || pub.leadOf(seat, settlement, caste) + tile->strength() <= 0)
+            continue;
+        const bool isHeld = pub.supplySize[index(seat)] == 0;
+        return Threat{seat, isHeld ? tile : std::nullopt};
+    }
+    return {};
+}
+
+bool isGuarded(const Public& pub, Seat seat, int settlement, int caste) {
+    for (Seat other = 0; other < pub.options.players; ++other)
+        if (other != seat &&
+            pub.leadOf(other, settlement, caste) + strongestFor(pub, other, settlement, caste) > 0)
+            return false;
+    return true;
+}
+
 int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
     const bool isLandFree = pub.openLand[index(settlement)] > 0;
     const bool isSeaFree = std::ranges::any_of(pub.board().seaAround[index(settlement)],
@@ -28,6 +54,8 @@ int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
     }
     return strongest;
 }
+
+namespace {
 
 // Whether the observer's next tile there cannot put it ahead, and it is not close.
 bool isFarBehind(const Step& step, int settlement, int caste) {
@@ -101,6 +129,50 @@ bool doesAsMuch(const Step& step, const Step& other, const FigureList& figures) 
                 return false;
         return true;
     });
+}
+
+namespace {
+
+// The figures of a settlement that go to a seat, or, for kNoSeat, to nobody.
+CasteSet goingTo(const Captures::List& captures, int settlement, Seat seat) {
+    CasteSet castes = 0;
+    for (const Capture& capture : captures)
+        if (capture.settlement == settlement && capture.winner == seat)
+            castes |= static_cast<CasteSet>(1 << capture.caste);
+    return castes;
+}
+
+} // namespace
+
+std::optional<FollowUp> followUp(const Step& step, int settlement) {
+    const Public& pub = step.before();
+    const Seat hero = step.hero();
+    if (!canPlayNormal(step.view, step.after) || openLand(step.after, settlement) != 1 ||
+        openLand(pub, settlement) != 1)
+        return {};
+    const Place last = lastSpace(pub, settlement);
+    std::optional<FollowUp> best;
+    std::optional<int> mostWithout;
+    int most = 0;
+    for (const Tile tile : step.view.hand.types()) {
+        if (tile.isFast() || tile.isExchange()) continue;
+        const auto with = capturesBy(step.after, Move::place(tile, last));
+        const auto without = capturesBy(pub, Move::place(tile, last));
+        const int gain = balance(with, hero);
+        mostWithout =
+            std::max(mostWithout.value_or(balance(without, hero)), balance(without, hero));
+        const CasteSet own = goingTo(with, settlement, hero);
+        const CasteSet ownBefore = goingTo(without, settlement, hero);
+        const int others =
+            pub.figures[index(settlement)] & ~ownBefore & ~goingTo(without, settlement, kNoSeat);
+        const FollowUp next{tile, settlement, own, static_cast<CasteSet>(own & ~ownBefore),
+                            static_cast<CasteSet>(goingTo(with, settlement, kNoSeat) & others)};
+        const bool isWorth = next.won != 0 ? gain > 0 : next.tied != 0 && gain >= 0;
+        if (!isWorth || (best && gain <= most)) continue;
+        best = next;
+        most = gain;
+    }
+    return best && most > *mostWithout ? best : std::nullopt;
 }
 
 Touches touchesOf(const Step& step) {

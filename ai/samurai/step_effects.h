@@ -5,6 +5,7 @@
 
 #include <array>
 #include <bit>
+#include <optional>
 
 namespace parlour::samurai {
 
@@ -28,6 +29,30 @@ using Touches = boost::container::static_vector<Touch, 6 * kCastes>;
 // Those that matter most first.
 Touches touchesOf(const Step& step);
 
+// What a normal tile can do in the same turn on the last land space of a settlement, and no normal
+// tile could without the step before it, a fast one.
+struct FollowUp {
+    Tile tile;
+    int settlement = 0;
+    CasteSet own = 0;  // what it captures there
+    CasteSet won = 0;  // of these, what it would not capture without the step
+    CasteSet tied = 0; // what nobody gets then, and another seat without the step
+};
+std::optional<FollowUp> followUp(const Step& step, int settlement);
+
+// A rival that one tile on the last land space of a settlement may bring a figure.
+struct Threat {
+    Seat seat = kNoSeat;
+    std::optional<Tile> held{}; // the tile, if it surely holds one
+};
+std::optional<Threat> threatTo(const Public& pub, Seat hero, int settlement, int caste);
+// Whether no tile, moved ones among them, puts a rival ahead of the seat for the figure.
+bool isGuarded(const Public& pub, Seat seat, int settlement, int caste);
+
+// The strongest tile for a caste that a seat may still put on land.
+std::optional<Tile> strongestOnLand(const Public& pub, Seat seat, int caste);
+// The strongest tile that a seat can still put beside a settlement for a caste.
+int strongestFor(const Public& pub, Seat seat, int settlement, int caste);
 // Whether no other seat draws level for the figure with its next tile there.
 bool isFirm(const Public& pub, Seat seat, int settlement, int caste);
 

@@ -193,10 +193,34 @@ std::optional<Reason> explainClosing(const Step& step, const Touch& touch) {
     if (!isLed || touch.figures() > 1 || openLand(step.after, touch.settlement) != 1 ||
         !step.after.hasPlayedNormal)
         return {};
+    if (const auto rival = onlyRival(step))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "If %1 does not answer, your next land tile there captures it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "If %1 does not answer, %0's next land tile there captures it.")},
+            Reason::player(*rival));
     return because({PARLOUR_PHRASE("Samurai reasons",
                                    "If nobody answers, your next land tile there captures it."),
                     PARLOUR_PHRASE("Samurai thoughts",
                                    "If nobody answers, %0's next land tile there captures it.")});
+}
+
+// That a ship prevents what a rival's next tile could capture.
+std::optional<Reason> explainGuard(const Step& step, const Touch& touch) {
+    const Public& pub = step.before();
+    if (touch.figures() > 1 || !step.move.tile.isShip() || step.isMoved() ||
+        openLand(pub, touch.settlement) != 1 || canPlayNormal(step.view, step.after))
+        return {};
+    const auto threat = threatTo(pub, step.hero(), touch.settlement, touch.caste());
+    if (!threat || !isGuarded(step.after, step.hero(), touch.settlement, touch.caste())) return {};
+    if (threat->held)
+        return because(PARLOUR_PHRASE("Samurai reasons", "Otherwise %1 can capture it with the "
+                                                         "%2."),
+                       Reason::player(threat->seat), tileWords(*threat->held));
+    return because(PARLOUR_PHRASE("Samurai reasons", "Otherwise %1 may capture it on the last "
+                                                     "land space."),
+                   Reason::player(threat->seat));
 }
 
 // The tile of the hand that can take the lead for a figure only after the step.
@@ -230,79 +254,40 @@ std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touch
     return explainClosing(step, touch);
 }
 
-bool canPlayNormal(const Step& step) {
-    if (step.after.hasPlayedNormal || step.after.isOver() || step.after.freeLand == 0) return false;
-    for (const Tile tile : step.view.hand.types())
-        if (!tile.isFast() && !tile.isExchange()) return true;
-    return false;
-}
-
-Captures::List capturesBy(Public pub, const Move& next) {
-    Captures leaving;
-    Samurai::applySeen(pub, next, std::ref(leaving));
-    return leaving.list;
-}
-
-// A figure that a normal tile on the last space of a settlement wins, or lets nobody have, only
-// after a ship.
+// That a ship beside a settlement prepares what a normal tile does on its last space.
 void addShipFirst(Causes& list, const Step& step, int settlement) {
+    const auto next = followUp(step, settlement);
+    if (!next) return;
     const Public& pub = step.before();
-    if (pub.openLand[index(settlement)] != 1) return;
-    const auto& around = pub.board().landAround[index(settlement)];
-    const auto last =
-        std::ranges::find_if(around, [&](int space) { return (pub.freeLand >> space & 1) != 0; });
-    const Place at = pub.board().landSpace(*last).place;
-    for (const Seat winner : {step.hero(), kNoSeat})
-        for (const Tile tile : step.view.hand.types()) {
-            if (tile.isFast() || tile.isExchange()) continue;
-            const auto with = capturesBy(step.after, Move::place(tile, at));
-            const auto without = capturesBy(pub, Move::place(tile, at));
-            const auto isRivals = [&](const Capture& capture) {
-                return capture.winner != kNoSeat && capture.winner != step.hero();
-            };
-            if (std::ranges::any_of(with, isRivals)) continue; // it costs
-            for (const Capture& capture : with) {
-                if (capture.settlement != settlement || capture.winner != winner) continue;
-                const auto now = std::ranges::find_if(without, [&](const Capture& other) {
-                    return other.settlement == settlement && other.caste == capture.caste;
-                });
-                if (now == without.end() || now->winner == winner || now->winner == step.hero())
-                    continue;
-                const int c = capture.caste;
-                const auto tell = [&](const Wording& wording) {
-                    list.add({because(wording, tileWords(tile), placeName(pub, settlement),
-                                      figureName(c)),
-                              {{settlement, static_cast<CasteSet>(1 << c)}}});
-                };
-                if (winner == step.hero())
-                    tell({PARLOUR_PHRASE("Samurai reasons",
-                                         "Play the ship first: then your %1 on the last land space "
-                                         "of %2 captures %3."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 plays the ship first: then the %1 on the last land "
-                                         "space of %2 captures %3.")});
-                else if (const auto own = std::ranges::find(with, step.hero(), &Capture::winner);
-                         own != with.end() && own->settlement == settlement)
-                    list.add(
-                        {because({PARLOUR_PHRASE("Samurai reasons",
-                                                 "Play the ship first: then your %1 on the last "
-                                                 "land space of %2 captures %3, and ties for %4."),
-                                  PARLOUR_PHRASE("Samurai thoughts",
-                                                 "%0 plays the ship first: then the %1 on the last "
-                                                 "land space of %2 captures %3, and ties for %4.")},
-                                 tileWords(tile), placeName(pub, settlement),
-                                 figureName(own->caste), figureName(c)),
-                         {{settlement, static_cast<CasteSet>(1 << c)}}});
-                else
-                    tell({PARLOUR_PHRASE("Samurai reasons",
-                                         "Play the ship first: then your %1 on the last land space "
-                                         "of %2 ties for %3, so that nobody gets it."),
-                          PARLOUR_PHRASE("Samurai thoughts",
-                                         "%0 plays the ship first: then the %1 on the last land "
-                                         "space of %2 ties for %3, so that nobody gets it.")});
-                return;
-            }
-        }
+    const Phrase& tile = tileWords(next->tile);
+    const Phrase where = placeName(pub, settlement);
+    const auto tied = [&] { return figureName(std::countr_zero(next->tied)); };
+    const auto tell = [&](const Reason& reason) {
+        list.add({reason, {{settlement, next->won != 0 ? next->won : next->tied}}});
+    };
+    if (next->own == 0)
+        tell(because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Play the ship first: then your %1 on the last land space "
+                                     "of %2 ties for %3, so that nobody gets it."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 plays the ship first: then the %1 on the last land "
+                                     "space of %2 ties for %3, so that nobody gets it.")},
+                     tile, where, tied()));
+    else if (std::has_single_bit(next->own) && std::has_single_bit(next->tied))
+        tell(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Play the ship first: then your %1 on the last "
+                                               "land space of %2 captures %3, and ties for %4."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 plays the ship first: then the %1 on the last "
+                                                "land space of %2 captures %3, and ties for %4.")},
+            tile, where, figuresAt(pub, settlement, next->own), tied()));
+    else if (next->won != 0)
+        tell(because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Play the ship first: then your %1 on the last land space "
+                                     "of %2 captures %3."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 plays the ship first: then the %1 on the last land "
+                                     "space of %2 captures %3.")},
+                     tile, where, figuresAt(pub, settlement, next->own)));
 }
 
 // What another tile can capture in this turn on the last land space of a settlement, which the step
@@ -312,10 +297,7 @@ std::optional<FiguresAt> captureNext(const Step& step, int settlement, Tile tile
     if (openLand(pub, settlement) != 1) return {};
     TileBag hand = step.view.hand;
     hand.remove(step.move.tileUsed());
-    const auto& around = pub.board().landAround[index(settlement)];
-    const auto last =
-        std::ranges::find_if(around, [&](int space) { return (pub.freeLand >> space & 1) != 0; });
-    const Move next = Move::place(tile, pub.board().landSpace(*last).place);
+    const Move next = Move::place(tile, lastSpace(pub, settlement));
     if (tile.isExchange() || tile.isShip() || !hand.contains(tile) ||
         !Samurai::objection(pub, hand, next).empty())
         return {};
@@ -358,11 +340,7 @@ std::optional<int> addTwice(Causes& list, const Step& step) {
          {*most},
          {},
          false,
-         because({PARLOUR_PHRASE("Samurai reasons", "Then your %2 can capture %3 on the last "
-                                                    "land space of %1, in this same turn."),
-                  PARLOUR_PHRASE("Samurai thoughts", "Then the %2 can capture %3 on the last "
-                                                     "land space of %1, in this same turn.")},
-                 where, tileWords(with), figures)});
+         thenCaptures(where, with, figures)});
     return most->settlement;
 }
 
@@ -467,11 +445,43 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                              "%0 closes in on two figures: %1 of %2 and %3 of %4.")});
 }
 
+// Why a tile is spent where it does nothing.
+Reason explainSpent(const Step& step) {
+    const Public& pub = step.before();
+    const Tile tile = step.tile();
+    const std::size_t hero = index(step.hero());
+    if (pub.stepsThisTurn == 0 && !(tile.isFast() && canPlayNormal(step.view, pub)))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "You have to play a tile: spend the %1 where nothing is at stake."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 has to play a tile and spends the %1 where nothing is at stake.")},
+            tileWords(tile));
+    if (pub.supplySize[hero] > kHandSize - pub.handSize[hero])
+        return because({PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake: "
+                                                          "you draw a new tile for it."),
+                        PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at "
+                                                           "stake, to draw a new tile for it.")},
+                       tileWords(tile));
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
+         PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
+        tileWords(tile));
+}
+
 } // namespace
+
+Reason thenCaptures(const Phrase& where, Tile tile, const Phrase& figures) {
+    return because({PARLOUR_PHRASE("Samurai reasons", "Then your %2 can capture %3 on the last "
+                                                      "land space of %1, in this same turn."),
+                    PARLOUR_PHRASE("Samurai thoughts", "Then the %2 can capture %3 on the last "
+                                                       "land space of %1, in this same turn.")},
+                   where, tileWords(tile), figures);
+}
 
 void addTile(Causes& list, const Step& step) {
     const std::size_t others = list.all().size();
-    if (!step.isMoved() && step.move.tile.isShip() && canPlayNormal(step))
+    if (!step.isMoved() && step.move.tile.isShip() && canPlayNormal(step.view, step.after))
         for (const int settlement : touchedBy(step.before().board(), step.move.at))
             addShipFirst(list, step, settlement);
     const bool isShipFirst = list.all().size() > others;
@@ -499,16 +509,19 @@ void addTile(Causes& list, const Step& step) {
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches) {
         if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
-        const auto atStake = stakeOf(step, touch);
+        const auto guard = explainGuard(step, touch);
+        const auto atStake = guard ? std::nullopt : stakeOf(step, touch);
         list.add({explainTouch(step, touch),
                   {{touch.settlement, touch.castes}},
-                  atStake ? atStake : resultOf(step, touch, touches),
+                  guard     ? guard
+                  : atStake ? atStake
+                            : resultOf(step, touch, touches),
                   atStake.has_value(),
                   explainAlso(step, touch),
                   explainNext(step, touch)});
     }
     if (!list.empty() && !isShipFirst && !step.isMoved() && step.move.tile.isFast() &&
-        canPlayNormal(step))
+        canPlayNormal(step.view, step.after))
         list.add({explainFast(step)});
     if (!list.empty()) return;
     const int beside = contestedBeside(step.before(), step.goal());
@@ -529,10 +542,7 @@ void addTile(Causes& list, const Step& step) {
                                      "%0 fills a space beside %1 before anybody else can use it.")},
                      placeName(step.before(), beside))});
     else
-        list.add({because(
-            {PARLOUR_PHRASE("Samurai reasons", "Spend the %1 where nothing is at stake."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 spends the %1 where nothing is at stake.")},
-            tileWords(step.tile()))});
+        list.add({explainSpent(step)});
 }
 
 } // namespace parlour::samurai

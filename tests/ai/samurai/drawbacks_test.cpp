@@ -137,12 +137,15 @@ TEST_CASE("What speaks against a step of Samurai that makes up for what it leave
               "b2@N6 end s3@P14 end b3@I17 end b2@Q15 end b4@N11 end b3@O15 end h2@N8 end b4@O16 "
               "end");
     CHECK(against(edo, "h4@P16", "r4@P16") ==
-          "This passes up the lead for the rice field of Mito."); // each saves one figure
+          "This leaves one land space at Mito, where seat 1 may capture the rice field.");
     const State early = begin({"h2 h3", "r4"});
-    CHECK(against(early, "h2@J17", "h2@P16") != "This passes up the lead for the helmet of Edo.");
+    const std::string passesUp = "This passes up the lead for the helmet of Edo.";
+    CHECK(against(early, "h2@J17", "h2@P16") == passesUp); // nothing else speaks against it
     const State sure = owning(after(begin({"b4 h2", "r4"}), "b4@N6 end r4@I17 end"), 1, "b2 h4");
     const std::string anyway = "No single tile can catch you for the Buddha of Yamaguchi anyway.";
     CHECK(against(sure, "h2@O6", "h2@J17") == anyway);
+    const State turn = after(begin({"b4 n1", "r4 r3"}), "b4@N6 end r4@I17 end b2@J17");
+    CHECK(against(owning(turn, 1, "b2 h4"), "n1@O6", "end") == anyway);
     CHECK(against(owning(sure, 1, "b4"), "h2@O6", "h2@J17") != anyway);
     // Of two figures that can be captured, seat 1 leads for one.
     const State two = after(begin({"b3 b4 b2 h2", "b2 s1"}), "b3@N6 end b2@I17 end h2@N11 end "
@@ -177,6 +180,56 @@ TEST_CASE("What speaks against a step of Samurai by what the next tile can captu
     CHECK(against(empty, "b2@N6", "h2@N13") == opens);
     CHECK_FALSE(speaks(opens, empty, "b4@N6", "h2@N13")); // no tile overtakes that
     CHECK_FALSE(speaks(opens, owning(empty, 1, "b2 h4"), "b2@N6", "h2@N13"));
+}
+
+TEST_CASE(
+    "What speaks against a step of Samurai that leaves a threat which the advised one averts") {
+    // O6 is the last space of Yamaguchi, where seat 0 leads by 2.
+    const State all = after(begin({"b2 h2 w1", "h3"}), "b2@N6 end h3@I17 end h2@J17");
+    const State state = owning(all, 1, "b3 r4");
+    CHECK(against(state, "w1@L14", "w1@M5") ==
+          "seat 1 may still capture the Buddha on the last land space of Yamaguchi.");
+    State drawn = state;
+    drawn.pub.supplySize[1] = 0;
+    const std::string holds = "seat 1 still holds the Buddha tile of strength 3, which can capture "
+                              "the Buddha on the last land space of Yamaguchi.";
+    CHECK(against(drawn, "w1@L14", "w1@M5") == holds);
+    CHECK_FALSE(speaks(holds, owning(drawn, 1, "b4"), "w1@L14", "w1@M5")); // that it can anyway
+    CHECK_FALSE(speaks(holds, owning(drawn, 1, "b2 h3"), "w1@L14", "w1@M5"));
+}
+
+TEST_CASE("What speaks against a step of Samurai says nothing that a rival surely cannot do") {
+    const State buddha = after(begin({"b2 h3", "h2 b3"}), "b2@I17 end");
+    const std::string leaves = "This leaves one land space at Hirosaki, so seat 0 can capture the "
+                               "Buddha.";
+    CHECK(speaks(leaves, buddha, "h2@J18", "h2@O6"));
+    State ships = owning(buddha, 0, "w1 w2 fx");
+    ships.pub.handSize[0] = 3;
+    CHECK_FALSE(speaks(leaves, ships, "h2@J18", "h2@O6"));
+}
+
+TEST_CASE(
+    "What speaks against a normal tile of Samurai beside a fast one that it leaves time for") {
+    // N7 is the last space of Matsue, where seat 1 leads for the helmet.
+    const State state = after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end");
+    CHECK(against(state, "b4@P13", "fx@M8:h,O13:b") ==
+          "You can still play this after the figure exchange, in the same turn.");
+    State ship = state;
+    ship.seats[0].hand.add(tile("w1"));
+    CHECK(speaks("You can still play this after the ship of strength 1, in the same turn.", ship,
+                 "fx@M8:h,O13:b", "w1@P11"));
+    CHECK(against(state, "b4@N7", "fx@M8:h,O13:b") ==
+          "Play the figure exchange first: then this captures the Buddha of Matsue.");
+    // P10 is the last space of Kyoto.
+    const State kyoto =
+        after(begin({"h2 h3 s2 w1", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
+    CHECK(against(kyoto, "s2@P10", "w1@P11") ==
+          "Play the ship of strength 1 first: then this captures both figures of Kyoto.");
+    CHECK(against(kyoto, "w1@L11", "w1@P11") ==
+          "This leaves both figures of Kyoto, which you can capture now.");
+    CHECK_FALSE(speaks("Play the ship of strength 1 first: then this captures both figures of "
+                       "Kyoto.",
+                       kyoto, "s2@P10", "w1@L11"));
 }
 
 TEST_CASE("What speaks against a step of Samurai by who leads then") {
@@ -221,6 +274,10 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(against(swapping, "end", "fx@I18:b,M8:h") == missed);
     CHECK_FALSE(speaks(missed, swapping, "end", "fx@M8:h,O17:r"));
     CHECK_FALSE(speaks(missed, swapping, "fx@I18:b,M8:h", "fx@I18:b,M8:h"));
+    const State led = after(begin({"h2 fx", "h4"}), "h2@I17 end h4@N8 end");
+    const std::string stillLed = "This leaves seat 1 in the lead for the helmet of Matsue.";
+    CHECK(speaks(stillLed, led, "fx@N14:b,Q14:r", "fx@M8:h,O13:b"));
+    CHECK_FALSE(speaks(stillLed, led, "fx@M8:h,N14:b", "fx@M8:h,O13:b"));
     const std::string answers = "seat 1 still has 20 tiles to answer this with.";
     CHECK(speaks(answers, swapping, "fx@M8:h,O17:r", "end"));
     CHECK_FALSE(speaks("seat 1 still has 2 tiles to answer this with.",
@@ -283,6 +340,10 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
     CHECK_FALSE(isTold("This counts for only one figure.", "h2@J17", "h2@I17"));
     CHECK(isTold("This counts for only 2 figures.", "s1@O8", "s1@P14"));
     CHECK_FALSE(isTold("This counts for only 2 figures.", "s1@O8", "h2@N8"));
+    const char* const slower = "Okayama still has 4 free land spaces, Akita only 3.";
+    CHECK(isTold(slower, "h2@O8", "h2@J17"));
+    CHECK_FALSE(isTold(slower, "h2@J17", "h2@O8"));
+    CHECK_FALSE(isTold(slower, "h2@O8", "h2@N8")); // beside Okayama as well
     const char* const elsewhere = "Your samurai of strength 1 could count for 4 figures elsewhere.";
     CHECK(isTold(elsewhere, "s1@O8", "h2@J17"));
     CHECK_FALSE(isTold(elsewhere, "s1@P14", "h2@J17"));

@@ -68,6 +68,34 @@ State having(State state, const samurai::Counts& first, const samurai::Counts& s
     return state;
 }
 
+// A player draws no tiles any more.
+State drawingNone(State state, std::size_t seat = 0) {
+    state.pub.supplySize[seat] = 0;
+    return state;
+}
+
+// These figures are still to be placed.
+State leaving(State state, const samurai::Counts& stock) {
+    state.pub.stock = stock;
+    return state;
+}
+
+// Of three players seat 0 takes the lead for a helmet and leaves one space around it.
+std::pair<State, Move> closingOfThree() {
+    const auto options = Samurai::options(
+        samuraiOptions({{"players", 3}, {"figures", "random"}, {"hand", "random"}}));
+    Rng rng(1);
+    State state = holding(Samurai::start(options, Samurai::deal(options, rng)), "h2");
+    Public& pub = state.pub;
+    std::size_t village = 0;
+    while (pub.figures[village] != 1 << Helmet) ++village;
+    pub.openLand[village] = 2;
+    const int space = pub.board().landAround[village].front();
+    for (const std::size_t beside : pub.board().landTouches[static_cast<std::size_t>(space)])
+        if (beside != village) pub.figures[beside] = 0;
+    return {state, Move::place(tile("h2"), pub.board().landSpace(space).place)};
+}
+
 // With a helmet tile where it counts for nothing seat 0 has the last figure of a village set aside,
 // which ends the game for three players; the others have a figure each.
 std::pair<State, Move> lostToBoth() {
@@ -137,6 +165,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     weakened.pub.unplayed[1].add(tile("s1"));
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
     const auto [lost, losing] = lostToBoth();
+    const auto [closing, close] = closingOfThree();
+    // At Yamaguchi seat 1 would need the Buddha tile of strength 3.
+    State threatened = after(begin({"b2 h2 w1", "h3"}), "b2@N6 end h3@I17 end h2@J17");
+    threatened.pub.unplayed[1] = {};
+    threatened.pub.unplayed[1].add(tile("b3"));
     checkSentences(
         PARLOUR_SOURCE "/ai/samurai", "Samurai reasons",
         std::vector<Sentence>{
@@ -207,7 +240,12 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Fill a space beside %1 before it can be used against you.", "Matsue",
              why(early, "b2@N7")},
             // The Buddha of Yamaguchi is gone.
-            {"Spend the %1 where nothing is at stake.", "ship of strength 1", why(early, "w1@N4")},
+            {"Spend the %1 where nothing is at stake: you draw a new tile for it.",
+             "ship of strength 1", why(early, "w1@N4")},
+            {"Spend the %1 where nothing is at stake.", "ship of strength 1",
+             why(drawingNone(early), "w1@N4")},
+            {"You have to play a tile: spend the %1 where nothing is at stake.",
+             "Buddha tile of strength 2", why(idle, "b2@O6")},
             {"The %1 is enough here: keep anything stronger for later.", "samurai of strength 1",
              rather(begin({"s1 s2", "r4"}), "s1@O8", "s2@O8")},
             {"The %1 is enough here: keep the %2 for later.", "ronin, samurai of strength 2",
@@ -228,7 +266,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Then your %1 is strong enough to take the lead there.", "rice tile of strength 4",
              at(1, why(after(begin({"b2 r2 r4", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
             {"Play the ship first: then your %1 on the last land space of %2 captures %3.",
-             "samurai of strength 2, Kyoto, the Buddha", why(holding(kyoto, "s2 w1"), "w1@P11")},
+             "samurai of strength 2, Kyoto, both figures", why(holding(kyoto, "s2 w1"), "w1@P11")},
             {"Play the ship first: then your %1 on the last land space of %2 ties for %3, so that "
              "nobody gets it.",
              "samurai of strength 1, Kyoto, the Buddha", why(holding(kyoto, "s1 w1"), "w1@P11")},
@@ -240,8 +278,14 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                          "s1 w1"),
                  "w1@P11")},
             {"No single tile can catch you there.", "", at(1, why(weakened, "b4@J17"))},
-            {"If nobody answers, your next land tile there captures it.", "",
+            {"If %1 does not answer, your next land tile there captures it.", "seat 1",
              at(1, why(figures, "h2@J17"))},
+            {"If nobody answers, your next land tile there captures it.", "",
+             at(1, explainMove(viewToMove(closing), close))},
+            {"Otherwise %1 may capture it on the last land space.", "seat 1",
+             at(1, why(threatened, "w1@M5"))},
+            {"Otherwise %1 can capture it with the %2.", "seat 1, Buddha tile of strength 3",
+             at(1, why(drawingNone(threatened, 1), "w1@M5"))},
             {"Winning it would put you ahead in %1.", "helmets",
              at(1, why(having(early, {1, 1, 0}, {0, 1, 0}), "s1@O8"))},
             {"If you win it, nobody can catch you in %1 any more.", "helmets",
@@ -375,18 +419,19 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
 
             // Exchanges.
             {"Swap %1 of %2 and %3 of %4.", "the helmet, Akita, the Buddha, Yamaguchi",
-             at(0, why(samurai, "fx@J16:h,N5:b"))},
+             at(0, why(holding(samurai, "r2 fx"), "fx@J16:h,N5:b"))},
             {"Then you, not %1, lead for %2.", "seat 1, the Buddha",
-             at(1, why(samurai, "fx@J16:h,N5:b"))},
+             at(1, why(holding(samurai, "r2 fx"), "fx@J16:h,N5:b"))},
             {"In return, you give up the lead for %1.", "the helmet",
-             at(2, why(samurai, "fx@J16:h,N5:b"))},
+             at(2, why(holding(samurai, "r2 fx"), "fx@J16:h,N5:b"))},
             {"In return, %1 leads for %2.", "seat 1, the helmet",
              at(2, why(after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end"), "fx@J16:h,N5:b"))},
             {"Then %1 no longer leads for %2.", "seat 1, the Buddha",
-             at(1, why(figures, "fx@J16:h,N5:b"))},
+             at(1, why(holding(figures, "r2 fx"), "fx@J16:h,N5:b"))},
             {"Then %1 no longer leads for either.", "seat 1",
-             at(1, why(after(begin({"r2 r3 fx", "h2 b4"}),
-                             "r2@N16 end h2@I17 end r3@N11 end b4@N6 end"),
+             at(1, why(holding(after(begin({"r2 r3 fx", "h2 b4"}),
+                                     "r2@N16 end h2@I17 end r3@N11 end b4@N6 end"),
+                               "r4 fx"),
                        "fx@J16:h,N5:b"))},
             {"Then you lead for %1 by %2.", "the helmet, 3", at(1, why(figures, "fx@I18:b,M8:h"))},
             {"Then you lead for both.", "",
@@ -489,6 +534,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",
              why(after(placing(), "r@O11"), "h@L17")},
+            {"Only one kind of figure is left to place, so it comes to the same in any order.", "",
+             why(leaving(villages, {0, 13, 0}), "h@N5")},
             {"You can just as well put %1 in %2.", "the Buddha, Matsue",
              rather(villages, "b@N5", "b@M8", 0.5)},
 
@@ -525,7 +572,8 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
 
 TEST_CASE("Samurai's players name a price only where there is one") {
     const State state = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
-    CHECK(why(state, "fx@J16:h,N5:b").size() == 3);
+    CHECK(why(holding(state, "r2 fx"), "fx@J16:h,N5:b").size() == 3);
+    CHECK(why(state, "fx@J16:h,N5:b").size() == 2); // the helmet can be captured at once
     const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
     CHECK(why(letting, "h3@O6").size() == 2);
     CHECK(why(having(letting, {2, 0, 0}, {0, 0, 0}), "h3@O6").size() == 1); // it is said already
@@ -600,4 +648,53 @@ TEST_CASE("Samurai's players play a ship first only where a normal tile then doe
     CHECK(isFirst("s1 w1"));
     CHECK_FALSE(isFirst("s3 w1")); // wins both figures alone
     CHECK_FALSE(isFirst("b2 w1")); // lets seat 1 have the rice field
+}
+
+TEST_CASE("Samurai's players name a threat only where a ship averts it for good") {
+    State state = after(begin({"b2 h2 w1", "h3"}), "b2@N6 end h3@I17 end h2@J17");
+    const auto isNamed = [&](const char* unplayed) {
+        TileBag& left = state.pub.unplayed[1];
+        left = {};
+        for (const std::string& name : words(unplayed)) left.add(tile(name));
+        const Reasons told = why(state, "w1@M5");
+        return told.size() > 1 && english(told[1]).starts_with("Otherwise");
+    };
+    CHECK(isNamed("b3 r4"));
+    CHECK_FALSE(isNamed("b2 r4")); // it never could
+    CHECK_FALSE(isNamed("b4"));    // it still can
+}
+
+TEST_CASE("Samurai's players tell what an exchange prepares") {
+    // N7 is the last space of Matsue, where seat 1 leads for the helmet and has nothing else.
+    const State state = after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end");
+    const Reasons told = why(state, "fx@M8:h,O13:b");
+    REQUIRE(told.size() > 1);
+    CHECK(english(told[1]) == "Then your Buddha tile of strength 2 can capture the Buddha on the "
+                              "last land space of Matsue, in this same turn.");
+    CHECK(english(why(holding(state, "h3 fx"), "fx@M8:h,O13:b")[1]) ==
+          "Then seat 1 no longer leads for the helmet.");
+}
+
+TEST_CASE("Samurai's players call two figures the others after the third") {
+    // At Edo seat 0 comes to lead for the helmet and closer to the lead for the others.
+    const State state = after(begin({"h3 w1 b2", "s3"}), "h3@P14 end s3@P16 end b2@I17");
+    const Reasons told = why(state, "w1@Q16");
+    const auto names = [&](std::string_view figures) {
+        return std::ranges::any_of(told, [&](const Reason& reason) {
+            return english(reason).find(figures) != std::string::npos;
+        });
+    };
+    CHECK(names("the other two figures of Edo"));
+    CHECK_FALSE(names("for two figures of Edo"));
+}
+
+TEST_CASE("Samurai's players say that a move hardly matters only where it does not") {
+    const State state = after(begin({"b4 s1 b2 h2 w1", "r4 b3 s2"}), "b4@N6 end r4@O6 end");
+    const auto hardlyMatters = [&](const char* other, double share) {
+        const Reasons told = rather(state, "w1@L11", other, share);
+        return told.size() > 1 && english(told[1]).starts_with("It hardly matters");
+    };
+    CHECK(hardlyMatters("w1@H16", 0.5));
+    CHECK_FALSE(hardlyMatters("w1@H16", 0.4));
+    CHECK_FALSE(hardlyMatters("w1@L12", 0.5)); // which does as much
 }

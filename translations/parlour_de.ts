@@ -214,10 +214,6 @@
         <translation>gewinnt knapper</translation>
     </message>
     <message>
-        <source>As likely to win, and by more</source>
-        <translation>Gewinnt ebenso oft, und höher</translation>
-    </message>
-    <message>
         <source>Those about equal are as good; this is the natural choice</source>
         <translation>Was etwa ebenso gut ist, geht auch; dies liegt am nächsten</translation>
     </message>
@@ -228,6 +224,29 @@
     <message>
         <source>Likewise.</source>
         <translation>Auch hier.</translation>
+    </message>
+    <message>
+        <source>loses by more</source>
+        <translation>verliert höher</translation>
+    </message>
+    <message>
+        <source>Those about equal lose by more</source>
+        <translation>Die etwa gleichwertigen verlieren höher</translation>
+    </message>
+    <message>
+        <source>Those about equal win as often, but by less</source>
+        <translation>Die etwa gleichwertigen gewinnen ebenso oft, aber knapper</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 Punkten</translation>
     </message>
 </context>
 <context>
@@ -790,10 +809,6 @@
         <translation>Spiel deine höchste Karte: %1 hat nur noch eine.</translation>
     </message>
     <message>
-        <source>After this you are only one play away from going out.</source>
-        <translation>Danach fehlt dir nur noch ein Zug.</translation>
-    </message>
-    <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
         <translation>Spiel fünf auf einmal: Mit nur noch %2 Karten kann %1 sie nicht schlagen.</translation>
     </message>
@@ -1130,10 +1145,6 @@
         <translation>Spiel fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
-        <source>Play the %1 and keep the %2 for later.</source>
-        <translation>Spiel %1 und heb dir %2 für später auf.</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
         <translation>Spiel %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
@@ -1222,10 +1233,6 @@
         <translation>Passe: Noch ist %1 im Spiel und schlägt %2. Ist diese Karte weg, holst du mit %2 das Ausspiel, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2 for later.</source>
-        <translation>Spiel %1 aus und heb dir %2 für später auf.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
@@ -1244,14 +1251,6 @@
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
         <translation>Passe: Um das zu schlagen, müsstest du mindestens %1 hergeben.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1 aus: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
-    </message>
-    <message>
-        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Spiel %1: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which nobody can beat.</source>
@@ -1306,10 +1305,6 @@
         <translation>Schlag das mit %1: So bist du einen Zug näher am Ziel, und die höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
-        <translation>Schlag das mit %1: So bleibt alles beisammen, und %2 hebst du dir für später auf.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>Schlag das mit %1: So bleibt alles beisammen, und die höheren Karten hebst du dir auf.</translation>
     </message>
@@ -1328,18 +1323,6 @@
     <message>
         <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
         <translation>%1 bleibt dir und schlägt nichts mehr, was noch im Spiel ist: Das wirst du nur los, wenn du ausspielst.</translation>
-    </message>
-    <message>
-        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>Damit könntest du noch %1 der Karten im Spiel schlagen, mit %2 nur %3.</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other pairs later.</source>
-        <translation>Mit %1 kannst du später noch andere Paare schlagen.</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other five cards later.</source>
-        <translation>Mit %1 kannst du später noch andere fünf Karten schlagen.</translation>
     </message>
     <message>
         <source>This leaves you with more of your low cards.</source>
@@ -1410,14 +1393,6 @@
         <translation>Spiel %1: Nur %2 und %3 können das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
     </message>
     <message>
-        <source>Only the %1 can still beat the %2.</source>
-        <translation>Nur %1 kann %2 noch schlagen.</translation>
-    </message>
-    <message>
-        <source>Only the %1 and the %2 can still beat the %3.</source>
-        <translation>Nur %1 und %2 können %3 noch schlagen.</translation>
-    </message>
-    <message>
         <source>Then only your %1 is left.</source>
         <translation>Dann bleibt dir nur noch %1.</translation>
     </message>
@@ -1428,6 +1403,106 @@
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
         <translation>Wirst du geschlagen, hast du noch einmal %1, um das Ausspiel zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>Schlag das mit %1: Das ist deine niedrigste Karte, die zu nichts anderem passt.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>Schlag das mit %1: Vielleicht bringt es dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>After this you need %1 more plays to go out instead of %2.</source>
+        <translation>Danach brauchst du noch %1 Züge statt %2.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the %2 can still beat it.</source>
+        <translation>Heb dir %1 für später auf: Dagegen kommt nur noch %2 an.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only %2 of the cards still out can beat it.</source>
+        <translation>Heb dir %1 für später auf: Dagegen kommen nur noch %2 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 can still beat it.</source>
+        <translation>Heb dir %1 für später auf: Dagegen kommt nur noch ein %2 an.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
+        <translation>Heb dir %1 für später auf: Dagegen kommt nur noch ein %2 oder ein %3 an.</translation>
+    </message>
+    <message>
+        <source>This spends what should win you the lead later.</source>
+        <translation>Damit gibst du her, was dir später das Ausspiel bringen soll.</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>Das hebst du besser für später auf: Es schlägt noch %1 der Karten im Spiel, %2 nur %3.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other pairs.</source>
+        <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other five cards.</source>
+        <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>Any flush of another suit beats a flush of diamonds.</source>
+        <translation>Gegen einen Karo-Flush kommt jeder Flush einer anderen Farbe an.</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>Das ist riskant: %1 hat nur noch eine Karte und wird vielleicht fertig.</translation>
+    </message>
+    <message>
+        <source>Play the %1: then only your %2 is left.</source>
+        <translation>Spiel %1: Dann bleibt dir nur noch %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommt nur noch %3 an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommen nur noch %3 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommt nur noch ein %3 an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommt nur noch ein %3 oder ein %4 an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which can beat more later.</source>
+        <translation>Spiel %1 und behalte %2: Das kann später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Play the four %1 and throw in your %2, your lowest other card.</source>
+        <translation>Spiel die vier %1 und nimm %2 dazu, deine niedrigste andere Karte.</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
+        <translation>Gegen deinen Vierling kommt nur noch ein höherer Vierling oder ein Straight Flush an, also spielst du sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>Gegen dieses Full House kommt nur noch ein Vierling oder ein Straight Flush an, also spielst du sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>Gegen dieses Full House kommen nur noch drei %1, ein Vierling oder ein Straight Flush an, also spielst du sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat it.</source>
+        <translation>Nur %1 kann das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat it.</source>
+        <translation>Nur %1 und %2 können das noch schlagen.</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1534,6 @@
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
         <translation>%0 hebt %2 für später auf, auch wenn %1 nur noch eine Karte hat.</translation>
-    </message>
-    <message>
-        <source>After this %0 is only one play away from going out.</source>
-        <translation>Danach fehlt %0 nur noch ein Zug.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
@@ -1729,10 +1800,6 @@
         <translation>%0 spielt fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation>%0 spielt %1 und hebt %2 für später auf.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
         <translation>%0 spielt %1 statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
@@ -1781,10 +1848,6 @@
         <translation>%0 spielt %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 auf.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
         <translation>%0 spielt %1 statt %2, weil %3 nur noch eine Karte hat.</translation>
     </message>
@@ -1795,10 +1858,6 @@
     <message>
         <source>%0 plays the %1, which is worth as much as the %2.</source>
         <translation>%0 spielt %1: Das ist so viel wert wie %2.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0 spielt %1: Wer das schlägt, muss mehr hergeben als bei %2, und %3 bleibt für später.</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
@@ -1843,14 +1902,6 @@
     <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 passt: Noch ist %1 im Spiel und schlägt %2, womit das Ausspiel für den Rest zu holen wäre.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0 spielt %1 aus: Das zu schlagen, kostet mehr als bei %2, und %3 bleibt für später.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2 for later.</source>
-        <translation>%0 spielt %1 aus und hebt %2 für später auf.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
@@ -1913,14 +1964,6 @@
         <translation>%1 bleibt übrig und schlägt nichts mehr, was noch im Spiel ist: Das geht nur beim Ausspielen weg.</translation>
     </message>
     <message>
-        <source>The %1 can still beat other pairs later.</source>
-        <translation>Mit %1 lassen sich später noch andere Paare schlagen.</translation>
-    </message>
-    <message>
-        <source>The %1 can still beat other five cards later.</source>
-        <translation>Mit %1 lassen sich später noch andere fünf Karten schlagen.</translation>
-    </message>
-    <message>
         <source>This leaves %0 with more of the low cards.</source>
         <translation>Damit behält %0 mehr von den niedrigen Karten.</translation>
     </message>
@@ -1975,6 +2018,90 @@
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
         <translation>Wird %0 geschlagen, ist noch einmal %1 da, um das Ausspiel zurückzuholen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0 schlägt das mit %1: Das ist die niedrigste Karte im Blatt, die zu nichts anderem passt.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0 schlägt das mit %1 und kommt damit vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>After this %0 needs %1 more plays to go out instead of %2.</source>
+        <translation>Danach braucht %0 noch %1 Züge statt %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the %2 can still beat it.</source>
+        <translation>%1 bleibt besser auf der Hand: Dagegen kommt nur noch %2 an.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>%1 bleibt besser auf der Hand: Dagegen kommen nur noch %2 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 can still beat it.</source>
+        <translation>%1 bleibt besser auf der Hand: Dagegen kommt nur noch ein %2 an.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>%1 bleibt besser auf der Hand: Dagegen kommt nur noch ein %2 oder ein %3 an.</translation>
+    </message>
+    <message>
+        <source>This spends what should win %0 the lead later.</source>
+        <translation>Damit geht weg, was %0 später das Ausspiel bringen soll.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other pairs.</source>
+        <translation>%1 bleibt besser auf der Hand: Damit lassen sich noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other five cards.</source>
+        <translation>%1 bleibt besser auf der Hand: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>Das ist riskant: %1 hat nur noch eine Karte und wird vielleicht fertig.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only the %2 left.</source>
+        <translation>%0 spielt %1 und hat dann nur noch %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the %3 can still beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommt nur noch %3 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommen nur noch %3 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommt nur noch ein %3 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommt nur noch ein %3 oder ein %4 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
+        <translation>%0 spielt %1 und behält %2: Das kann später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
+        <translation>%0 spielt die vier %1 und nimmt %2 dazu, die niedrigste andere Karte.</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
+        <translation>Dagegen kommt nur noch ein höherer Vierling oder ein Straight Flush an, also spielt %0 sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>Gegen dieses Full House kommt nur noch ein Vierling oder ein Straight Flush an, also spielt %0 sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>Gegen dieses Full House kommen nur noch drei %1, ein Vierling oder ein Straight Flush an, also spielt %0 sehr wahrscheinlich als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2387,14 @@
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
+    <message>
+        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>Mit %1 lässt sich später %2 stechen, mit %3 nicht.</translation>
+    </message>
+    <message>
+        <source>This brings only %1 points, and %0 has to lead next.</source>
+        <translation>Das bringt nur %1 Punkte, und %0 muss als Nächstes ausspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2446,6 +2581,18 @@
     <message>
         <source>This is nearly as good.</source>
         <translation>Das ist fast ebenso gut.</translation>
+    </message>
+    <message>
+        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>Mit %1 kannst du später %2 stechen, mit %3 nicht.</translation>
+    </message>
+    <message>
+        <source>The %1 can still take this and its %2 points.</source>
+        <translation>Das kann noch %1 stechen, und dann sind die %2 Punkte weg.</translation>
+    </message>
+    <message>
+        <source>This brings you only %1 points, and you have to lead next.</source>
+        <translation>Das bringt dir nur %1 Punkte, und du musst als Nächstes ausspielen.</translation>
     </message>
 </context>
 <context>
@@ -2900,10 +3047,6 @@
         <translation>Spiel %1 aus: Das kann nur ein Trumpf stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards are about as good.</source>
-        <translation>Spiel %1 aus: Deine anderen Karten sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only the %2 can take it.</source>
         <translation>Spiel %1 aus: Das kann nur %2 stechen.</translation>
     </message>
@@ -2960,10 +3103,6 @@
         <translation>Behalte %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
     </message>
     <message>
-        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
-        <translation>Spiel %1 oder %2 aus: Keine der beiden kostet dich viel, wenn sie gestochen wird.</translation>
-    </message>
-    <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>Spiel %1 aus, einen kleinen Trumpf ohne Punkte: Wer ihn sticht, muss einen höheren hergeben.</translation>
     </message>
@@ -2978,10 +3117,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst %1.</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1: neither costs you much if it is taken.</source>
-        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus: Keine kostet dich viel, wenn sie gestochen wird.</translation>
     </message>
     <message>
         <source>Take it with the %1: any other card would cost you at least %2 points.</source>
@@ -3004,10 +3139,6 @@
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
-        <translation>Diesen Stich bekommst du nicht: Wirf %1 oder %2 ab und behalte %3, sonst sind %4 Punkte weg.</translation>
-    </message>
-    <message>
         <source>You can hardly win this now, whichever card you play.</source>
         <translation>Das kannst du kaum noch gewinnen, egal, welche Karte du spielst.</translation>
     </message>
@@ -3026,10 +3157,6 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das kostet dich am wenigsten.</translation>
-    </message>
-    <message>
-        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
-        <translation>Hol dir den Stich mit %1 oder %2: %3 abzuwerfen, würde dich %4 Punkte kosten.</translation>
     </message>
     <message>
         <source>Lead the %1: if nobody takes it, you win the game.</source>
@@ -3072,10 +3199,6 @@
         <translation>Wird deine Karte gestochen, verlierst du nur %1 Punkte.</translation>
     </message>
     <message>
-        <source>You keep your %1: a trump may take an ace or a three later.</source>
-        <translation>Du behältst %1: Mit einem Trumpf holst du später vielleicht ein Ass oder eine Drei.</translation>
-    </message>
-    <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
         <translation>Du gewinnst, egal, welche Karte du jetzt spielst: %1 Punkte sind dir sicher.</translation>
     </message>
@@ -3116,14 +3239,6 @@
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, da sind keine Punkte drin.</translation>
     </message>
     <message>
-        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
-        <translation>Spiel eine deiner beiden Karten der Farbe %1 aus: Kämst du mit %2, wären %3 Punkte in Gefahr.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
-        <translation>Spiel %1 oder %2 aus: Kämst du mit %3, wären %4 Punkte in Gefahr.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
         <translation>Spiel %1 aus: Du gewinnst das Spiel, wenn nicht %2 sticht.</translation>
     </message>
@@ -3140,14 +3255,6 @@
         <translation>Spiel %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
-        <translation>Spiel %1 aus und behalte %2: Mit einem Trumpf lässt sich vielleicht noch %3 holen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
-        <translation>Spiel %1 aus und behalte %2: Mit einem Trumpf holst du später vielleicht ein Ass oder eine Drei.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>Spiel %1 aus: In dieser Farbe sind nur noch %2 Punkte im Spiel, in der Farbe %4 dagegen %3.</translation>
     </message>
@@ -3158,6 +3265,26 @@
     <message>
         <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>Spiel %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
+    </message>
+    <message>
+        <source>You keep your %1: it may take an ace or a three later.</source>
+        <translation>Du behältst %1: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>Hol dir den Stich mit %1: Wirfst du %2 ab, kostet dich das %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may still take the %3.</source>
+        <translation>Spiel %1 aus und behalte %2: Damit holst du vielleicht noch %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Spiel %1 aus und behalte %2: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <translation>Spiel %1 aus: Sticht das niemand, gehören die %2 Punkte dir.</translation>
     </message>
 </context>
 <context>
@@ -3391,10 +3518,6 @@
         <translation>%0 spielt %1 aus: Das kann nur ein Trumpf stechen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation>%0 spielt %1 aus: Die anderen Karten sind etwa gleich gut.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
         <translation>%0 spielt %1 aus: Das kann nur %2 stechen.</translation>
     </message>
@@ -3455,10 +3578,6 @@
         <translation>%0 behält %1, die höchste noch übrige Karte der Farbe: Die kann einen eigenen Stich machen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
-        <translation>%0 spielt %1 aus; %2 ginge auch, und keine der beiden kostet viel, wenn sie gestochen wird.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%0 spielt %1 aus, einen kleinen Trumpf ohne Punkte: Wer ihn sticht, muss einen höheren hergeben.</translation>
     </message>
@@ -3473,10 +3592,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
-        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus: Keine kostet viel, wenn sie gestochen wird.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
@@ -3499,10 +3614,6 @@
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
-        <translation>%0 bekommt diesen Stich nicht und wirft %1 oder %2 ab; mit %3 wären %4 Punkte weg.</translation>
-    </message>
-    <message>
         <source>%0 can hardly win this now, whichever card is played.</source>
         <translation>%0 kann das kaum noch gewinnen, egal, welche Karte fällt.</translation>
     </message>
@@ -3521,10 +3632,6 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, was am wenigsten kostet.</translation>
-    </message>
-    <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
-        <translation>%0 holt den Stich mit %1; %2 ginge auch, aber %3 abzuwerfen, würde %4 Punkte kosten.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if nobody takes it.</source>
@@ -3567,10 +3674,6 @@
         <translation>Wird diese Karte gestochen, verliert %0 nur %1 Punkte.</translation>
     </message>
     <message>
-        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
-        <translation>%0 behält %1: Mit einem Trumpf lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
-    </message>
-    <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
         <translation>%0 gewinnt, egal, welche Karte jetzt fällt: %1 Punkte sind sicher.</translation>
     </message>
@@ -3611,14 +3714,6 @@
         <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: Da sind keine Punkte drin.</translation>
     </message>
     <message>
-        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
-        <translation>%0 spielt eine von zwei Karten der Farbe %1 aus: Mit %2 wären %3 Punkte in Gefahr.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
-        <translation>%0 spielt %1 aus, und %2 ginge auch; mit %3 wären %4 Punkte in Gefahr.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
         <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn nicht %2 sticht.</translation>
     </message>
@@ -3635,14 +3730,6 @@
         <translation>%0 spielt %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
-        <translation>%0 spielt %1 aus und behält %2: Mit einem Trumpf lässt sich vielleicht noch %3 holen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
-        <translation>%0 spielt %1 aus und behält %2: Mit einem Trumpf lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%0 spielt %1 aus: In dieser Farbe sind nur noch %2 Punkte im Spiel, in der Farbe %4 dagegen %3.</translation>
     </message>
@@ -3653,6 +3740,26 @@
     <message>
         <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%0 spielt %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it may take an ace or a three later.</source>
+        <translation>%0 behält %1: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0 holt den Stich mit %1: %2 abzuwerfen, würde %3 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
+        <translation>%0 spielt %1 aus und behält %2: Damit lässt sich vielleicht noch %3 holen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 spielt %1 aus und behält %2: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <translation>%0 spielt %1 aus: Sticht das niemand, kommen die %2 Punkte der Karte heim.</translation>
     </message>
 </context>
 <context>
@@ -6018,10 +6125,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
 <context>
     <name>Doudizhu drawback thoughts</name>
     <message>
-        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
-        <translation>Als Grundherr spielt %0 allein gegen zwei und braucht %1 Züge.</translation>
-    </message>
-    <message>
         <source>Then the cards are dealt again, and %0 loses this good hand.</source>
         <translation>Dann wird neu gegeben, und %0 ist dieses gute Blatt los.</translation>
     </message>
@@ -6054,10 +6157,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mit einem niedrigeren Gebot bringt ein Sieg %0 weniger.</translation>
     </message>
     <message>
-        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
-        <translation>Als Grundherr spielt %0 allein gegen zwei und hat dafür zu wenige hohe Karten.</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings %0 less.</source>
         <translation>Darüber kann noch jemand bieten, und ein Sieg bringt %0 weniger.</translation>
     </message>
@@ -6070,24 +6169,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das verkürzt die Straße von %1 bis %2.</translation>
     </message>
     <message>
-        <source>This spends the %1, the highest still out.</source>
-        <translation>Damit geht %1 weg, das Höchste, was noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>This spends the %1: only a %2 is higher.</source>
         <translation>Damit geht %1 weg: Nur ein %2 ist höher.</translation>
     </message>
     <message>
         <source>This spends the %1: only a joker is higher.</source>
         <translation>Damit geht %1 weg: Nur ein Joker ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is higher.</source>
-        <translation>Damit geht %1 weg: Nur %2 ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only %2 cards still out are higher.</source>
-        <translation>Damit geht %1 weg: Nur %2 Karten, die noch im Spiel sind, sind höher.</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6117,13 +6204,29 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>Dann braucht %0 noch %1 Züge statt %2.</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
+        <translation>Als Grundherr spielt %0 allein gegen zwei, und eine Niederlage kostet doppelt so viel.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: nobody else can have anything higher.</source>
+        <translation>Damit geht %1 weg: Etwas Höheres kann sonst niemand haben.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
+        <translation>Damit geht %1 weg: Die anderen haben nur eine höhere Karte (%2).</translation>
+    </message>
+    <message>
+        <source>This spends the %1: other hands hold only %2 higher cards.</source>
+        <translation>Damit geht %1 weg: Die anderen haben nur %2 höhere Karten.</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, the partner, to go out.</source>
+        <translation>Damit wird %1 auf derselben Seite schwerer fertig.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
-    <message>
-        <source>As landlord you play alone against two, and you need %1 plays.</source>
-        <translation>Als Grundherr spielst du allein gegen zwei und brauchst %1 Züge.</translation>
-    </message>
     <message>
         <source>This raises the stake of a hand that may well lose.</source>
         <translation>Das erhöht den Einsatz für ein Blatt, das leicht verlieren kann.</translation>
@@ -6169,10 +6272,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mit einem niedrigeren Gebot bringt dir ein Sieg weniger.</translation>
     </message>
     <message>
-        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
-        <translation>Als Grundherr spielst du allein gegen zwei, und dafür hast du zu wenige hohe Karten.</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings you less.</source>
         <translation>Darüber kann noch jemand bieten, und ein Sieg bringt dir weniger.</translation>
     </message>
@@ -6185,24 +6284,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das verkürzt deine Straße von %1 bis %2.</translation>
     </message>
     <message>
-        <source>This spends your %1, the highest still out.</source>
-        <translation>Damit gibst du %1 her, das Höchste, was noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>This spends your %1: only a %2 is higher.</source>
         <translation>Damit gibst du %1 her: Nur ein %2 ist höher.</translation>
     </message>
     <message>
         <source>This spends your %1: only a joker is higher.</source>
         <translation>Damit gibst du %1 her: Nur ein Joker ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is higher.</source>
-        <translation>Damit gibst du %1 her: Nur %2 ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only %2 cards still out are higher.</source>
-        <translation>Damit gibst du %1 her: Nur %2 Karten, die noch im Spiel sind, sind höher.</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6235,6 +6322,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>Dann brauchst du noch %1 Züge statt %2.</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
+        <translation>Als Grundherr spielst du allein gegen zwei, und eine Niederlage kostet dich doppelt so viel.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: nobody else can have anything higher.</source>
+        <translation>Damit gibst du %1 her: Etwas Höheres kann sonst niemand haben.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
+        <translation>Damit gibst du %1 her: Die anderen haben nur eine höhere Karte (%2).</translation>
+    </message>
+    <message>
+        <source>This spends your %1: other hands hold only %2 higher cards.</source>
+        <translation>Damit gibst du %1 her: Die anderen haben nur %2 höhere Karten.</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, your partner, to go out.</source>
+        <translation>Damit wird %1 auf deiner Seite schwerer fertig.</translation>
+    </message>
+    <message>
+        <source>This can wait: hardly anything can beat it.</source>
+        <translation>Das kann warten: Dagegen kommt kaum etwas an.</translation>
     </message>
 </context>
 <context>
@@ -6800,10 +6911,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Schlag das mit %1: So bleibt alles beisammen, und vielleicht bringt es dir das Ausspiel.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>Schlag das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
-    </message>
-    <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>Spiel den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
@@ -6854,10 +6961,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
         <translation>Leg %2 über %1 von deinem Partner: Dann muss %3 etwas Höheres hergeben, und deine Kombination bleibt beisammen (%4).</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>Schlag das mit %1 von %2 bis %3: Sonst behält %4 vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -6928,10 +7031,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Werd %1 los, solange du das Ausspiel hast: Das gehört zu keinem Paar und keiner Folge.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
-        <translation>Passe: Behalte %1, damit kannst du %2 später noch aufhalten.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>Spiel %1 aus: Das ist schwerer zu schlagen als %2, und %3 hebst du dir auf.</translation>
     </message>
@@ -6968,10 +7067,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Du kannst mit dem Ausspiel mehr anfangen.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>Biete nicht: Du brauchst %1 Züge und hast nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker can beat it.</source>
         <translation>Spiel %1: Das schlägt nur ein Joker.</translation>
     </message>
@@ -6982,10 +7077,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
         <translation>Nimm zum Drilling %1 dazu: Das gehört zu keinem Paar und keiner Straße.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>Biete nicht: Dein Blatt braucht zwar nur %1 Züge, aber du hast nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
     </message>
     <message>
         <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
@@ -7012,10 +7103,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 und heb dir %2 auf, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
-        <translation>Spiel %1 aus: Mit %2 kommst du später eher ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
         <translation>Spiel %1 aus: Für deine Straße hast du noch so eine Karte, sie bleibt also ganz.</translation>
     </message>
@@ -7036,12 +7123,72 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Schlag das mit %1: So bleibt alles beisammen, und die höheren Karten hebst du dir auf.</translation>
     </message>
     <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>Schlag das mit %1 von %2 bis %3: Sonst behält %4 das Ausspiel.</translation>
+        <source>Lead the %1: your %2 can carry something lower later.</source>
+        <translation>Spiel %1 aus: %2 können später etwas Niedrigeres mitnehmen.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>Schlag das mit %1: Sonst behält %2 das Ausspiel.</translation>
+        <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>Biete nicht: Du könntest in %1 Zügen fertig sein, hast aber nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>Biete nicht: Du brauchst %1 Züge und hast nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, leads the last card and wins.</source>
+        <translation>Passe: Dann spielt %1 auf deiner Seite die letzte Karte aus, und ihr gewinnt.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may go out by beating it.</source>
+        <translation>Passe: %1 auf deiner Seite kommt als Nächstes, schlägt das vielleicht und ist dann fertig.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>Passe: %1 auf deiner Seite kommt als Nächstes, hat nur noch %2 Karten und schlägt das vielleicht.</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to stop %2 with it later.</source>
+        <translation>Passe: Heb dir %1 auf, um %2 später damit aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
+        <translation>Passe: Das schlagen nur deine Joker, und die behältst du besser zusammen.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to split your %1.</source>
+        <translation>Passe: Um das billig zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
+        <translation>Passe: Um das billig zu schlagen, müsstest du bessere Kombinationen zerlegen.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you need at least your %1.</source>
+        <translation>Passe: Um das zu schlagen, brauchst du mindestens %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 may win you the lead later.</source>
+        <translation>Spiel %1 aus: Mit %2 kommst du später vielleicht ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>Geh über %1 von deinem Partner: %2 darf nicht billig ans Ausspiel kommen, denn %3 hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>Schlag das mit %1 von %2 bis %3: Sonst spielt %4 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>Schlag das mit %1 von %2 bis %3: Sonst spielt vielleicht %4 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 leads next.</source>
+        <translation>Schlag das mit %1: Sonst spielt %2 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may lead next.</source>
+        <translation>Schlag das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -7339,10 +7486,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und bekommt vielleicht das Ausspiel.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%0 schlägt das mit %1: Sonst behält %2 vielleicht das Ausspiel.</translation>
-    </message>
-    <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>%0 spielt den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
@@ -7421,10 +7564,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
         <translation>%0 legt %2 über %1 vom Partner: Dann muss %3 etwas Höheres hergeben, und die Kombination bleibt beisammen (%4).</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst behält %4 vielleicht das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -7543,10 +7682,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 nimmt zum Drilling %1 dazu: Das gehört zu keinem Paar und keiner Straße.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0 bietet nicht: Bis zum Ende wären es zwar nur %1 Züge, aber im Blatt gibt es nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
         <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
         <translation>%0 bietet %2 und hat %1, um ans Ausspiel zu kommen, auch wenn es bis zum Ende %3 Züge sind.</translation>
     </message>
@@ -7579,12 +7714,60 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und hebt %2 und %3 auf.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst behält %4 das Ausspiel.</translation>
+        <source>%0 leads the %1: the %2 can carry something lower later.</source>
+        <translation>%0 spielt %1 aus: %2 können später etwas Niedrigeres mitnehmen.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%0 schlägt das mit %1: Sonst behält %2 das Ausspiel.</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 bietet nicht: Bis zum Ende wären es %1 Züge, aber im Blatt gibt es nur %2, zu wenig, um oft genug ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
+        <translation>%0 passt: Dann spielt %1 auf derselben Seite die letzte Karte aus und gewinnt.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
+        <translation>%0 passt: %1 auf derselben Seite kommt als Nächstes, schlägt das vielleicht und ist dann fertig.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>%0 passt: %1 auf derselben Seite kommt als Nächstes, hat nur noch %2 Karten und schlägt das vielleicht.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the two jokers together.</source>
+        <translation>%0 passt und behält die beiden Joker zusammen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would split the %1.</source>
+        <translation>%0 passt: Um das billig zu schlagen, müsste eine Kombination zerlegt werden (%1).</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would break up better combinations.</source>
+        <translation>%0 passt: Das billig zu schlagen, würde bessere Kombinationen zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this takes at least the %1.</source>
+        <translation>%0 passt: Um das zu schlagen, braucht es mindestens %1.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>%0 geht über %1 vom Partner: %2 darf nicht billig ans Ausspiel kommen, denn %3 hat nur noch eine Karte.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst spielt %4 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst spielt vielleicht %4 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 leads next.</source>
+        <translation>%0 schlägt das mit %1: Sonst spielt %2 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
+        <translation>%0 schlägt das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -7910,10 +8093,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>Das zieht keine Trümpfe, und %1 sind noch im Spiel.</translation>
-    </message>
-    <message>
         <source>If the %1 waits, it is more likely to be trumped.</source>
         <translation>Je später %1 kommt, desto eher wird das gestochen.</translation>
     </message>
@@ -7924,10 +8103,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1 ist noch im Spiel und schlägt das.</translation>
-    </message>
-    <message>
-        <source>This spends the %1, which takes a trick whenever it is played.</source>
-        <translation>Damit geht %1 schon weg, ein jederzeit sicherer Stich.</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7980,10 +8155,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>Damit ist ein Trumpf verschenkt (%1).</translation>
-    </message>
-    <message>
-        <source>This throws away the %1, the highest of its suit left.</source>
-        <translation>Damit geht %1 weg, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -8150,8 +8321,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
     </message>
     <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 schlagen.</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>%1 Trümpfe sind noch im Spiel, und das zieht keinen.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>In %3 sind %1 und %2 noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever it is played, so there is no hurry.</source>
+        <translation>Das ist jederzeit ein sicherer Stich und kann warten.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Damit ist ein Trumpf verschenkt.</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>Damit ist ein Ass verschenkt.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>Damit ist die höchste noch übrige Karte der Farbe verschenkt.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later.</source>
+        <translation>%1 macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8376,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das kann noch ein Trumpf schlagen: Sind die Trümpfe weg, ist es sicherer.</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>Das zieht keine Trümpfe, und %1 sind noch im Spiel.</translation>
-    </message>
-    <message>
         <source>If you wait, your %1 is more likely to be trumped.</source>
         <translation>Wenn du wartest, wird %1 eher gestochen.</translation>
     </message>
@@ -8191,10 +8386,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1 ist noch im Spiel und schlägt das.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which takes a trick whenever you play it.</source>
-        <translation>Damit gibst du %1 schon her, einen jederzeit sicheren Stich.</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -8247,10 +8438,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>Damit verschenkst du einen Trumpf (%1).</translation>
-    </message>
-    <message>
-        <source>This throws away your %1, the highest of its suit left.</source>
-        <translation>Damit wirfst du %1 weg, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8417,8 +8604,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
     </message>
     <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 schlagen.</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>%1 Trümpfe sind noch im Spiel, und das zieht keinen.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>In %3 sind %1 und %2 noch im Spiel.</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever you play it, so there is no hurry.</source>
+        <translation>Das ist jederzeit ein sicherer Stich und kann warten.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Damit verschenkst du einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>Damit verschenkst du ein Ass.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>Damit verschenkst du die höchste noch übrige Karte der Farbe.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later.</source>
+        <translation>%1 macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8708,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Six</source>
         <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +9055,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es ist egal: Dieses Spiel setzt du aus.</translation>
     </message>
     <message>
-        <source>It makes no difference any more: this deal is decided.</source>
-        <translation>Es ist egal: Dieses Spiel ist entschieden.</translation>
-    </message>
-    <message>
         <source>It is your last card.</source>
         <translation>Das ist deine letzte Karte.</translation>
     </message>
@@ -9092,10 +9307,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Lass aufnehmen: %1 geht an deine Seite, und die Gegner können den Trumpf nicht wählen.</translation>
     </message>
     <message>
-        <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>Sag %1 an: %2 hat %3 abgelehnt, also sind die Bauern wohl woanders.</translation>
-    </message>
-    <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
         <translation>Passe: %1 ist deine längste Farbe, aber der Rest deines Blatts ist zu schwach.</translation>
     </message>
@@ -9320,10 +9531,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Das können nur noch %2 und %3 schlagen.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
-        <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2, die machen vielleicht später Stiche.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>Spiel %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
     </message>
@@ -9372,10 +9579,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirf %1 ab: Das kannst du ebenso gut hergeben wie jede andere Karte.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>Diesen Stich bekommst du nicht: Behalte %1 für den letzten, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
         <translation>Spiel %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr deine anderen Karten stechen.</translation>
     </message>
@@ -9402,10 +9605,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>Spiel %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
-    </message>
-    <message>
-        <source>After that you have no %1 left and can trump them.</source>
-        <translation>Danach hast du kein %1 mehr und kannst es stechen.</translation>
     </message>
     <message>
         <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
@@ -9476,8 +9675,64 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Das kann nur %2 schlagen, und es zieht Trümpfe.</translation>
     </message>
     <message>
-        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Spiel %1 aus: Außer Trumpf schlagen das nur noch %2 und %3.</translation>
+        <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>Lass aufnehmen: In %1 hast du %3 und %4, und die aufgedeckte Karte macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>Sag %1 an: %2 hat %3 abgelehnt und dürfte keinen Bauern haben.</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump them next time.</source>
+        <translation>Du hast sonst kein %1 und kannst es beim nächsten Mal stechen.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: %1 is euchred.</source>
+        <translation>Es ist jetzt egal: %1 ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever you play, and that decides the deal.</source>
+        <translation>%1 macht diesen Stich, egal, was du spielst, und damit ist das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: all the tricks left are yours.</source>
+        <translation>Es ist egal: Alle restlichen Stiche gehören dir.</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick whatever you play, and that decides the deal.</source>
+        <translation>Deine Seite macht diesen Stich, egal, was du spielst, und damit ist das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
+        <translation>Es ist egal: %1 macht den Stich, den du noch brauchst, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
+        <translation>Es ist egal: Deine Trümpfe machen die Stiche, die du noch brauchst, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
+        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
+        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
+        <translation>Diesen Stich bekommst du nicht: Behalte %1 und %2 in %3, die machen später vielleicht Stiche.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>Spiel %1 aus: %2 hat %3 aufgenommen, also kann das kein Gegner schlagen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Spiel %1 aus: Außer Trumpf schlagen das nur noch %2 und %3 in %4.</translation>
     </message>
 </context>
 <context>
@@ -9846,10 +10101,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 lässt aufnehmen: %1 geht an %2, und die Gegner können den Trumpf nicht wählen.</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%0 sagt %1 an: %2 hat %3 abgelehnt, also sind die Bauern wohl woanders.</translation>
-    </message>
-    <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
         <translation>%0 lehnt ab: %1 würde besser zum Blatt passen.</translation>
     </message>
@@ -10054,10 +10305,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 liegt in diesem Stich vorn, und welche Karte %0 spielt, ist fast egal.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
-        <translation>%0 bekommt diesen Stich nicht und behält %1 und %2, die vielleicht zwei machen, wenn diese Farbe ausgespielt wird.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 bekommt diesen Stich nicht und behält %1: Das verhindert vielleicht noch den Durchmarsch.</translation>
     </message>
@@ -10118,10 +10365,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wirft %1 ab: Das lässt sich ebenso gut hergeben wie jede andere Karte.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>%0 bekommt diesen Stich nicht und behält %1 für den letzten, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0 spielt %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr die anderen Karten stechen.</translation>
     </message>
@@ -10148,10 +10391,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0 spielt %1 aus: %2 kann warten, das ist jederzeit ein sicherer Stich.</translation>
-    </message>
-    <message>
-        <source>After that %0 has no %1 left and can trump them.</source>
-        <translation>Danach hat %0 kein %1 mehr und kann es stechen.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
@@ -10222,8 +10461,60 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Das kann nur %2 schlagen, und es zieht Trümpfe.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%0 spielt %1 aus: Außer Trumpf schlagen das nur noch %2 und %3.</translation>
+        <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>In %1 hat %0 %3 und %4, und die aufgedeckte Karte macht auch %2 stärker.</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%0 sagt %1 an: %2 hat %3 abgelehnt und dürfte keinen Bauern haben.</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump them next time.</source>
+        <translation>%0 hat sonst kein %1 und kann es beim nächsten Mal stechen.</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>%1 macht diesen Stich, egal, was %0 spielt, und damit ist das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 takes all the tricks left.</source>
+        <translation>Es ist egal: %0 macht alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>Die Seite von %0 macht diesen Stich, egal, was %0 spielt, und damit ist das Spiel entschieden.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
+        <translation>Es ist egal: %1 macht den Stich, den %0 noch braucht, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
+        <translation>Es ist egal: Die Trümpfe machen die Stiche, die %0 noch braucht, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
+        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
+        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
+        <translation>%0 bekommt diesen Stich nicht und behält %1, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
+        <translation>%0 bekommt diesen Stich nicht und behält %1 und %2 in %3: Die machen später vielleicht Stiche.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%0 spielt %1 aus: %2 hat %3 aufgenommen, also kann das kein Gegner schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%0 spielt %1 aus: Außer Trumpf schlagen das nur noch %2 und %3 in %4.</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12770,33 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>twos</source>
         <translation>Zweien</translation>
+    </message>
+</context>
+<context>
+    <name>French ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>Neun</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>Zehn</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
     </message>
 </context>
 <context>
@@ -15341,14 +15659,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit kommt %1 vielleicht ans Ausspiel.</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>%1 ist später mehr wert.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth more later.</source>
-        <translation>%1 sind später mehr wert.</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>Das ist höher als nötig.</translation>
     </message>
@@ -16095,6 +16405,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>%0 can win without this.</source>
         <translation>%0 kann auch ohne das gewinnen.</translation>
     </message>
+    <message>
+        <source>After the %1, this would capture %2 of %3.</source>
+        <translation>Nach %1 würde das %2 in %3 erobern.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1 ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>This is more than %0 needs here.</source>
+        <translation>Das ist mehr, als %0 hier braucht.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16334,6 +16656,34 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>You can win without this.</source>
         <translation>Du kannst auch ohne das gewinnen.</translation>
     </message>
+    <message>
+        <source>Play the %1 first: then this captures %2 of %3.</source>
+        <translation>Spiel das erst nach %1: Dann eroberst du damit %2 in %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>%1 ist später mehr wert.</translation>
+    </message>
+    <message>
+        <source>This is more than you need here.</source>
+        <translation>Das ist mehr, als du hier brauchst.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, %3 only %4.</source>
+        <translation>Bei %1 sind noch %2 Landfelder frei, bei %3 nur %4.</translation>
+    </message>
+    <message>
+        <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
+        <translation>%1 hat noch %2 und kann damit %3 auf dem letzten Landfeld von %4 erobern.</translation>
+    </message>
+    <message>
+        <source>%1 may still capture %2 on the last land space of %3.</source>
+        <translation>%1 kann %2 auf dem letzten Landfeld von %3 vielleicht noch erobern.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of both %2 and %3.</source>
+        <translation>Damit ist die Führung im Kampf um %1 in %2 und in %3 verschenkt.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -16384,6 +16734,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>all three figures</source>
         <translation>alle drei Figuren</translation>
+    </message>
+    <message>
+        <source>the other two figures</source>
+        <translation>die beiden anderen Figuren</translation>
     </message>
 </context>
 <context>
@@ -17138,10 +17492,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>In diesem Zug kann nichts mehr gelegt werden.</translation>
     </message>
     <message>
-        <source>Nobody can overtake you in %1 any more.</source>
-        <translation>Bei %1 kann dich niemand mehr überholen.</translation>
-    </message>
-    <message>
         <source>That puts you ahead in %1.</source>
         <translation>Damit liegst du bei %1 vorn.</translation>
     </message>
@@ -17252,10 +17602,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This move was drawn by lot.</source>
         <translation>Dieser Zug ist ausgelost.</translation>
-    </message>
-    <message>
-        <source>If you win it, nobody can overtake you in %1 any more.</source>
-        <translation>Bekommst du diese Figur, kann dich bei %1 niemand mehr überholen.</translation>
     </message>
     <message>
         <source>Winning it would put you ahead in %1.</source>
@@ -17657,13 +18003,53 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
         <translation>Das Plättchen %1 ist schnell: Mit einem normalen kannst du in diesem Zug noch %2 in %3 erobern.</translation>
     </message>
+    <message>
+        <source>Nobody can catch you in %1 any more.</source>
+        <translation>Bei %1 holt dich niemand mehr ein.</translation>
+    </message>
+    <message>
+        <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>Sorg für Gleichstand um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
+    </message>
+    <message>
+        <source>If you win it, nobody can catch you in %1 any more.</source>
+        <translation>Mit dieser Figur holt dich bei %1 niemand mehr ein.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
+        <translation>Es ist aber fast egal: Ein Feld, wo nichts auf dem Spiel steht, ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>Beende hier deinen Zug und heb dir die schnellen Plättchen auf: Zusammen mit einem anderen Plättchen im selben Zug können sie später eine knappe Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
+        <translation>Es ist nur noch eine Figurenart zu setzen, die Reihenfolge ist also egal.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your next land tile there captures it.</source>
+        <translation>Hält %1 nicht dagegen, eroberst du die Figur mit deinem nächsten Plättchen dort an Land.</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 can capture it with the %2.</source>
+        <translation>Sonst kann %1 die Figur mit %2 erobern.</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 may capture it on the last land space.</source>
+        <translation>Sonst erobert %1 die Figur vielleicht auf dem letzten Landfeld.</translation>
+    </message>
+    <message>
+        <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
+        <translation>Du musst ein Plättchen spielen: Gib %1 dort her, wo nichts auf dem Spiel steht.</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
+        <translation>Gib %1 dort her, wo nichts auf dem Spiel steht: Du ziehst dafür ein neues Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation>Niemand kann %0 bei %1 noch überholen.</translation>
-    </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
         <translation>Damit liegt %0 bei %1 vorn.</translation>
@@ -17755,10 +18141,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
         <translation>%0 fängt mit starken Plättchen an, hier mit dem %1, und lässt die schnellen für später.</translation>
-    </message>
-    <message>
-        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
-        <translation>Ist diese Figur gewonnen, kann niemand %0 bei %1 noch überholen.</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -18107,6 +18489,34 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
         <translation>Das Plättchen %1 ist schnell: Mit einem normalen kann %0 in diesem Zug noch %2 in %3 erobern.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch %0 in %1 any more.</source>
+        <translation>Bei %1 ist %0 nicht mehr einzuholen.</translation>
+    </message>
+    <message>
+        <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%0 sorgt für Gleichstand um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can catch %0 in %1 any more.</source>
+        <translation>Mit dieser Figur ist %0 bei %1 nicht mehr einzuholen.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0 beendet den Zug und hebt die schnellen Plättchen auf: Zusammen mit einem anderen Plättchen im selben Zug können sie später eine knappe Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
+        <translation>Hält %1 nicht dagegen, erobert %0 die Figur mit dem nächsten Plättchen dort an Land.</translation>
+    </message>
+    <message>
+        <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
+        <translation>%0 muss ein Plättchen spielen und gibt %1 dort her, wo nichts auf dem Spiel steht.</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
+        <translation>%0 gibt %1 dort her, wo nichts auf dem Spiel steht, um dafür ein neues Plättchen zu ziehen.</translation>
     </message>
 </context>
 <context>
@@ -19677,14 +20087,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The %1 stay behind, and they are hard to get rid of.</source>
         <translation>%1 bleiben übrig und sind schwer loszuwerden.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1 ist später mehr wert.</translation>
-    </message>
-    <message>
-        <source>The %1 are worth more later.</source>
-        <translation>%1 sind später mehr wert.</translation>
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>

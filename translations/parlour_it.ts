@@ -214,10 +214,6 @@
         <translation>vince di meno</translation>
     </message>
     <message>
-        <source>As likely to win, and by more</source>
-        <translation>Vince altrettanto spesso, e con più margine</translation>
-    </message>
-    <message>
         <source>Those about equal are as good; this is the natural choice</source>
         <translation>Quelle quasi uguali valgono lo stesso; questa è la scelta naturale</translation>
     </message>
@@ -228,6 +224,29 @@
     <message>
         <source>Likewise.</source>
         <translation>Lo stesso vale qui.</translation>
+    </message>
+    <message>
+        <source>loses by more</source>
+        <translation>perde di più</translation>
+    </message>
+    <message>
+        <source>Those about equal lose by more</source>
+        <translation>Quelle quasi uguali perdono di più</translation>
+    </message>
+    <message>
+        <source>Those about equal win as often, but by less</source>
+        <translation>Quelle quasi uguali vincono altrettanto spesso, ma di meno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 punti</translation>
     </message>
 </context>
 <context>
@@ -790,10 +809,6 @@
         <translation>Gioca la tua carta più alta: a %1 resta una sola carta.</translation>
     </message>
     <message>
-        <source>After this you are only one play away from going out.</source>
-        <translation>Dopo questa ti manca una sola giocata per finire.</translation>
-    </message>
-    <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
         <translation>Gioca cinque carte insieme: a %1 ne restano solo %2, e non può batterle.</translation>
     </message>
@@ -1130,10 +1145,6 @@
         <translation>Gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
-        <source>Play the %1 and keep the %2 for later.</source>
-        <translation>Gioca %1 e tieni %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
         <translation>Gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
@@ -1222,10 +1233,6 @@
         <translation>Passa: %1 è ancora in giro e batte %2. Quando non c’è più, con %2 prendi il controllo, poi cali il resto e vinci.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2 for later.</source>
-        <translation>Apri con %1 e tieni %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
     </message>
@@ -1244,14 +1251,6 @@
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
         <translation>Passa: per battere dovresti spendere almeno %1.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Apri con %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
-    </message>
-    <message>
-        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Gioca %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which nobody can beat.</source>
@@ -1306,10 +1305,6 @@
         <translation>Batti con %1: così ti manca una giocata in meno per finire, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
-        <translation>Batti con %1: non rompi niente, e tieni %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
     </message>
@@ -1328,18 +1323,6 @@
     <message>
         <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
         <translation>Così ti resta in mano %1, che non batte niente di ciò che è ancora in giro: te ne liberi solo aprendo.</translation>
-    </message>
-    <message>
-        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>Con questa puoi ancora battere %1 delle carte in giro, con %2 solo %3.</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other pairs later.</source>
-        <translation>Più avanti con %1 puoi ancora battere altre coppie.</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other five cards later.</source>
-        <translation>Più avanti con %1 puoi ancora battere altre giocate da cinque carte.</translation>
     </message>
     <message>
         <source>This leaves you with more of your low cards.</source>
@@ -1410,14 +1393,6 @@
         <translation>Gioca %1: ormai possono batterti solo %2 e %3, e forse poi apri tu.</translation>
     </message>
     <message>
-        <source>Only the %1 can still beat the %2.</source>
-        <translation>Ormai solo %1 può battere %2.</translation>
-    </message>
-    <message>
-        <source>Only the %1 and the %2 can still beat the %3.</source>
-        <translation>Ormai solo %1 e %2 possono battere %3.</translation>
-    </message>
-    <message>
         <source>Then only your %1 is left.</source>
         <translation>Poi ti resta solo %1.</translation>
     </message>
@@ -1428,6 +1403,106 @@
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
         <translation>Se ti battono, hai un’altra combinazione così (%1) per riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>Batti con %1, la tua carta più bassa che non si lega a nient’altro.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>Batti con %1: può darti il controllo.</translation>
+    </message>
+    <message>
+        <source>After this you need %1 more plays to go out instead of %2.</source>
+        <translation>Così per finire ti servono ancora %1 giocate invece di %2.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the %2 can still beat it.</source>
+        <translation>Tieni %1 per dopo: ormai può batterti solo %2.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only %2 of the cards still out can beat it.</source>
+        <translation>Tieni %1 per dopo: fra le carte ancora in giro solo %2 possono batterti.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 can still beat it.</source>
+        <translation>Tieni %1 per dopo: ormai può batterti solo una %2.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
+        <translation>Tieni %1 per dopo: ormai può batterti solo una %2 o una %3.</translation>
+    </message>
+    <message>
+        <source>This spends what should win you the lead later.</source>
+        <translation>Così spendi ciò che dopo dovrebbe darti il controllo.</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>Meglio tenerla per dopo: può ancora battere %1 delle carte in giro, %2 solo %3.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other pairs.</source>
+        <translation>Tieni %1 per dopo: può ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other five cards.</source>
+        <translation>Tieni %1 per dopo: può ancora battere altre combinazioni di cinque carte.</translation>
+    </message>
+    <message>
+        <source>Any flush of another suit beats a flush of diamonds.</source>
+        <translation>Un colore di quadri lo batte qualsiasi colore di un altro seme.</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>È un rischio: a %1 resta una sola carta, e può finire.</translation>
+    </message>
+    <message>
+        <source>Play the %1: then only your %2 is left.</source>
+        <translation>Gioca %1: poi ti resta solo %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo %3.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
+        <translation>Gioca %1 e tieni %2: fra le carte ancora in giro solo %3 possono batterti.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo una %3.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo una %3 o una %4.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which can beat more later.</source>
+        <translation>Gioca %1 e tieni %2: più avanti può battere di più.</translation>
+    </message>
+    <message>
+        <source>Play the four %1 and throw in your %2, your lowest other card.</source>
+        <translation>Gioca il poker (%1) e aggiungi %2, la più bassa delle altre tue carte.</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
+        <translation>Ormai il tuo poker può batterlo solo un poker più alto o una scala colore: quasi di sicuro poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>Ormai questo full può batterlo solo un poker o una scala colore: quasi di sicuro poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>Ormai questo full può batterlo solo uno con un tris più alto (%1), un poker o una scala colore: quasi di sicuro poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat it.</source>
+        <translation>Ormai può batterti solo %1.</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat it.</source>
+        <translation>Ormai possono batterti solo %1 e %2.</translation>
     </message>
 </context>
 <context>
@@ -1459,10 +1534,6 @@
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
         <translation>%0 tiene %2 per dopo, anche se a %1 resta una sola carta.</translation>
-    </message>
-    <message>
-        <source>After this %0 is only one play away from going out.</source>
-        <translation>Dopo questa a %0 manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
@@ -1729,10 +1800,6 @@
         <translation>%0 gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation>%0 gioca %1 e tiene %2 per dopo.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
         <translation>%0 gioca %1 e non %2: è più difficile da battere.</translation>
     </message>
@@ -1781,10 +1848,6 @@
         <translation>%0 gioca %1: più basso romperebbe una combinazione (%2).</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation>%0 batte con %1: non rompe niente, e tiene %2.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
         <translation>%0 gioca %1 e non %2, perché a %3 resta una sola carta.</translation>
     </message>
@@ -1795,10 +1858,6 @@
     <message>
         <source>%0 plays the %1, which is worth as much as the %2.</source>
         <translation>%0 gioca %1, che vale quanto %2.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0 gioca %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
@@ -1843,14 +1902,6 @@
     <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 passa: %1 è ancora in giro e batte %2, che darebbe il controllo per calare il resto.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0 apre con %1: chi batte deve spendere di più che contro %2, e %3 resta per dopo.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2 for later.</source>
-        <translation>%0 apre con %1 e tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
@@ -1913,14 +1964,6 @@
         <translation>Così resta in mano %1, che non batte niente di ciò che è ancora in giro: per liberarsene bisogna aprire.</translation>
     </message>
     <message>
-        <source>The %1 can still beat other pairs later.</source>
-        <translation>Più avanti con %1 si possono ancora battere altre coppie.</translation>
-    </message>
-    <message>
-        <source>The %1 can still beat other five cards later.</source>
-        <translation>Più avanti con %1 si possono ancora battere altre giocate da cinque carte.</translation>
-    </message>
-    <message>
         <source>This leaves %0 with more of the low cards.</source>
         <translation>Così a %0 restano più carte basse.</translation>
     </message>
@@ -1975,6 +2018,90 @@
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
         <translation>Se qualcuno batte %0, c’è un’altra combinazione così (%1) per riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0 batte con %1, la carta più bassa in mano che non si lega a nient’altro.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0 batte con %1, che può dare il controllo.</translation>
+    </message>
+    <message>
+        <source>After this %0 needs %1 more plays to go out instead of %2.</source>
+        <translation>Così per finire a %0 servono ancora %1 giocate invece di %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the %2 can still beat it.</source>
+        <translation>Meglio tenere %1: ormai può fare meglio solo %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>Meglio tenere %1: fra le carte ancora in giro solo %2 possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 can still beat it.</source>
+        <translation>Meglio tenere %1: ormai può fare meglio solo una %2.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>Meglio tenere %1: ormai può fare meglio solo una %2 o una %3.</translation>
+    </message>
+    <message>
+        <source>This spends what should win %0 the lead later.</source>
+        <translation>Così se ne va ciò che dopo dovrebbe dare il controllo a %0.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other pairs.</source>
+        <translation>Meglio tenere %1: può ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other five cards.</source>
+        <translation>Meglio tenere %1: può ancora battere altre combinazioni di cinque carte.</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>È un rischio: a %1 resta una sola carta, e può finire.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only the %2 left.</source>
+        <translation>%0 gioca %1: poi ha in mano solo %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the %3 can still beat.</source>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo %3 può battere.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%0 gioca %1 e tiene %2: fra le carte ancora in giro solo %3 possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo una %3 può battere.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo una %3 o una %4 può battere.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
+        <translation>%0 gioca %1 e tiene %2: più avanti può battere di più.</translation>
+    </message>
+    <message>
+        <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
+        <translation>%0 gioca il poker (%1) e aggiunge %2, la più bassa delle altre carte.</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
+        <translation>Ormai può fare meglio solo un poker più alto o una scala colore: quasi di sicuro poi apre %0.</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>Ormai questo full può batterlo solo un poker o una scala colore: quasi di sicuro poi apre %0.</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>Ormai questo full può batterlo solo uno con un tris più alto (%1), un poker o una scala colore: quasi di sicuro poi apre %0.</translation>
     </message>
 </context>
 <context>
@@ -2260,6 +2387,14 @@
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
     </message>
+    <message>
+        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>Più avanti con %1 si può prendere %2, con %3 no.</translation>
+    </message>
+    <message>
+        <source>This brings only %1 points, and %0 has to lead next.</source>
+        <translation>Così arrivano solo %1 punti, e poi tocca aprire a %0.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2446,6 +2581,18 @@
     <message>
         <source>This is nearly as good.</source>
         <translation>Va quasi altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>Più avanti con %1 puoi prendere %2, con %3 no.</translation>
+    </message>
+    <message>
+        <source>The %1 can still take this and its %2 points.</source>
+        <translation>Con %1 possono ancora prenderti questa carta, e con lei %2 punti.</translation>
+    </message>
+    <message>
+        <source>This brings you only %1 points, and you have to lead next.</source>
+        <translation>Così fai solo %1 punti, e poi tocca aprire a te.</translation>
     </message>
 </context>
 <context>
@@ -2900,10 +3047,6 @@
         <translation>Apri con %1: te la prende solo una briscola.</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards are about as good.</source>
-        <translation>Apri con %1: le altre tue carte valgono più o meno lo stesso.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only the %2 can take it.</source>
         <translation>Apri con %1: te la prende solo %2.</translation>
     </message>
@@ -2960,10 +3103,6 @@
         <translation>Tieni %1: è la più alta rimasta del seme, e con questa puoi fare un’altra presa.</translation>
     </message>
     <message>
-        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
-        <translation>Apri con %1 o %2: nessuna delle due ti costa molto, se te la prendono.</translation>
-    </message>
-    <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>Apri con %1, una briscola piccola senza punti: chi te la prende deve spenderne una più alta.</translation>
     </message>
@@ -2978,10 +3117,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>Lasciala andare: non ci sono punti, e tieni %1.</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1: neither costs you much if it is taken.</source>
-        <translation>Apri con una qualsiasi delle tue due carte di %1: nessuna delle due ti costa molto, se te la prendono.</translation>
     </message>
     <message>
         <source>Take it with the %1: any other card would cost you at least %2 points.</source>
@@ -3004,10 +3139,6 @@
         <translation>Lasciala andare: non ci sono punti, e poi tocca aprire a %1.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
-        <translation>Questa presa non puoi farla: butta %1 o %2, e tieni %3, o i suoi %4 punti vanno persi.</translation>
-    </message>
-    <message>
         <source>You can hardly win this now, whichever card you play.</source>
         <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
     </message>
@@ -3026,10 +3157,6 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
-    </message>
-    <message>
-        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
-        <translation>Prendi con %1 o %2: buttando %3 perderesti %4 punti.</translation>
     </message>
     <message>
         <source>Lead the %1: if nobody takes it, you win the game.</source>
@@ -3072,10 +3199,6 @@
         <translation>Se te la prendono, perdi solo %1 punti.</translation>
     </message>
     <message>
-        <source>You keep your %1: a trump may take an ace or a three later.</source>
-        <translation>Tieni %1: più avanti con una briscola puoi prendere un asso o un tre.</translation>
-    </message>
-    <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
         <translation>Vinci qualunque carta giochi adesso: %1 punti sono sicuri.</translation>
     </message>
@@ -3116,14 +3239,6 @@
         <translation>Questa presa non puoi farla: butta %1, che non vale punti.</translation>
     </message>
     <message>
-        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
-        <translation>Apri con una qualsiasi delle tue due carte di %1: se apri con %2, possono prenderti %3 punti.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
-        <translation>Apri con %1 o %2: se apri con %3, possono prenderti %4 punti.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
         <translation>Apri con %1: vinci la partita, a meno che non te la prenda %2.</translation>
     </message>
@@ -3140,14 +3255,6 @@
         <translation>Apri con %1: possono prendertela solo %2 e %3 di %4.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
-        <translation>Apri con %1 e tieni %2: con una briscola forse puoi ancora prendere %3.</translation>
-    </message>
-    <message>
-        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
-        <translation>Apri con %1 e tieni %2: più avanti con una briscola puoi prendere un asso o un tre.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>Apri con %1: nel suo seme restano in giro solo %2 punti, a %4 invece %3.</translation>
     </message>
@@ -3158,6 +3265,26 @@
     <message>
         <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>Apri con %1: in giro ci sono solo %2 carte che possono prendertela; contro %4 ce ne sono %3.</translation>
+    </message>
+    <message>
+        <source>You keep your %1: it may take an ace or a three later.</source>
+        <translation>Tieni %1: più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>Prendi con %1: buttare %2 ti costerebbe %3 punti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may still take the %3.</source>
+        <translation>Apri con %1 e tieni %2: ci puoi ancora prendere %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Apri con %1 e tieni %2: più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <translation>Apri con %1: se non te la prende nessuno, i suoi %2 punti sono tuoi.</translation>
     </message>
 </context>
 <context>
@@ -3391,10 +3518,6 @@
         <translation>%0 apre con %1: la prende solo una briscola.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation>%0 apre con %1: le altre carte valgono più o meno lo stesso.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
         <translation>%0 apre con %1: la prende solo %2.</translation>
     </message>
@@ -3455,10 +3578,6 @@
         <translation>%0 tiene %1: è la più alta rimasta del seme, e con questa può fare un’altra presa.</translation>
     </message>
     <message>
-        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
-        <translation>%0 apre con %1; andrebbe bene anche %2, e nessuna delle due costa molto, se la prendono.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%0 apre con %1, una briscola piccola senza punti: chi la prende deve spenderne una più alta.</translation>
     </message>
@@ -3473,10 +3592,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0 la lascia andare: non ci sono punti, e così tiene %1.</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
-        <translation>%0 apre con una delle due carte di %1: nessuna delle due costa molto, se la prendono.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
@@ -3499,10 +3614,6 @@
         <translation>%0 la lascia andare: non ci sono punti, e poi tocca aprire a %1.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
-        <translation>%0 non può fare questa presa e butta %1 o %2; con %3 perderebbe %4 punti.</translation>
-    </message>
-    <message>
         <source>%0 can hardly win this now, whichever card is played.</source>
         <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
     </message>
@@ -3521,10 +3632,6 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0 non può prendere e scarta %1, che costa meno.</translation>
-    </message>
-    <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
-        <translation>%0 prende con %1; andrebbe bene anche %2, ma buttando %3 perderebbe %4 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if nobody takes it.</source>
@@ -3567,10 +3674,6 @@
         <translation>Se la prendono, %0 perde solo %1 punti.</translation>
     </message>
     <message>
-        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
-        <translation>%0 tiene %1: più avanti con una briscola si può prendere un asso o un tre.</translation>
-    </message>
-    <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
         <translation>%0 vince con qualunque carta: %1 punti sono sicuri.</translation>
     </message>
@@ -3611,14 +3714,6 @@
         <translation>%0 non può fare questa presa e butta %1, che non vale punti.</translation>
     </message>
     <message>
-        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
-        <translation>%0 apre con una delle due carte di %1: con %2 sarebbero a rischio %3 punti.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
-        <translation>%0 apre con %1, e andrebbe bene anche %2; con %3 sarebbero a rischio %4 punti.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
         <translation>%0 apre con %1 e vince la partita, a meno che non la prenda %2.</translation>
     </message>
@@ -3635,14 +3730,6 @@
         <translation>%0 apre con %1: possono prenderla solo %2 e %3 di %4.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
-        <translation>%0 apre con %1 e tiene %2: con una briscola forse si può ancora prendere %3.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
-        <translation>%0 apre con %1 e tiene %2: più avanti con una briscola si può prendere un asso o un tre.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%0 apre con %1: nel suo seme restano in giro solo %2 punti, a %4 invece %3.</translation>
     </message>
@@ -3653,6 +3740,26 @@
     <message>
         <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%0 apre con %1: in giro ci sono solo %2 carte che possono prenderla; contro %4 ce ne sono %3.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it may take an ace or a three later.</source>
+        <translation>%0 tiene %1: più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0 prende con %1: buttare %2 costerebbe %3 punti.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
+        <translation>%0 apre con %1 e tiene %2: ci si può ancora prendere %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 apre con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <translation>%0 apre con %1: se non la prende nessuno, porta a casa %2 punti.</translation>
     </message>
 </context>
 <context>
@@ -6018,10 +6125,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
 <context>
     <name>Doudizhu drawback thoughts</name>
     <message>
-        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
-        <translation>Da latifondista %0 gioca contro due, e deve fare %1 giocate.</translation>
-    </message>
-    <message>
         <source>Then the cards are dealt again, and %0 loses this good hand.</source>
         <translation>Così si ridanno le carte, e %0 perde questa bella mano.</translation>
     </message>
@@ -6054,10 +6157,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con un’offerta più bassa, vincendo %0 guadagna meno.</translation>
     </message>
     <message>
-        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
-        <translation>Da latifondista %0 gioca contro due, con troppo poche carte alte per farlo.</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings %0 less.</source>
         <translation>Qualcuno può ancora offrire di più, e vincendo %0 guadagna meno.</translation>
     </message>
@@ -6070,24 +6169,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si accorcia la scala da %1 a %2.</translation>
     </message>
     <message>
-        <source>This spends the %1, the highest still out.</source>
-        <translation>Così se ne va %1, la giocata più alta ancora in giro.</translation>
-    </message>
-    <message>
         <source>This spends the %1: only a %2 is higher.</source>
         <translation>Così se ne va %1: solo una %2 è più alta.</translation>
     </message>
     <message>
         <source>This spends the %1: only a joker is higher.</source>
         <translation>Così se ne va %1: solo un jolly è più alto.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is higher.</source>
-        <translation>Così se ne va %1: di più alto c’è solo %2.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only %2 cards still out are higher.</source>
-        <translation>Così se ne va %1: in giro ci sono solo %2 carte più alte.</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6117,13 +6204,29 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>Così a %0 servono ancora %1 giocate invece di %2.</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
+        <translation>Da latifondista %0 gioca contro due senza nessun aiuto, e perdere costa il doppio.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: nobody else can have anything higher.</source>
+        <translation>Così se ne va %1: gli altri non possono avere niente di più alto.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
+        <translation>Così se ne va %1: gli altri hanno una sola carta più alta (%2).</translation>
+    </message>
+    <message>
+        <source>This spends the %1: other hands hold only %2 higher cards.</source>
+        <translation>Così se ne va %1: gli altri hanno solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, the partner, to go out.</source>
+        <translation>Così per il compagno (%1) è più difficile finire.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
-    <message>
-        <source>As landlord you play alone against two, and you need %1 plays.</source>
-        <translation>Da latifondista giochi contro due, e ti servono %1 giocate.</translation>
-    </message>
     <message>
         <source>This raises the stake of a hand that may well lose.</source>
         <translation>Così sale la posta, con una mano che può benissimo perdere.</translation>
@@ -6169,10 +6272,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con un’offerta più bassa, vincendo guadagni meno.</translation>
     </message>
     <message>
-        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
-        <translation>Da latifondista giochi contro due, e hai troppo poche carte alte per farlo.</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings you less.</source>
         <translation>Qualcuno può ancora offrire di più, e vincendo guadagni meno.</translation>
     </message>
@@ -6185,24 +6284,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così accorci la tua scala da %1 a %2.</translation>
     </message>
     <message>
-        <source>This spends your %1, the highest still out.</source>
-        <translation>Così spendi %1, la giocata più alta ancora in giro.</translation>
-    </message>
-    <message>
         <source>This spends your %1: only a %2 is higher.</source>
         <translation>Così spendi %1: solo una %2 è più alta.</translation>
     </message>
     <message>
         <source>This spends your %1: only a joker is higher.</source>
         <translation>Così spendi %1: solo un jolly è più alto.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is higher.</source>
-        <translation>Così spendi %1: di più alto c’è solo %2.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only %2 cards still out are higher.</source>
-        <translation>Così spendi %1: in giro ci sono solo %2 carte più alte.</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6235,6 +6322,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>Così ti servono ancora %1 giocate invece di %2.</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
+        <translation>Da latifondista giochi contro due senza nessun aiuto, e perdere ti costa il doppio.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: nobody else can have anything higher.</source>
+        <translation>Così spendi %1: gli altri non possono avere niente di più alto.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
+        <translation>Così spendi %1: gli altri hanno una sola carta più alta (%2).</translation>
+    </message>
+    <message>
+        <source>This spends your %1: other hands hold only %2 higher cards.</source>
+        <translation>Così spendi %1: gli altri hanno solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, your partner, to go out.</source>
+        <translation>Così per %1, che è con te, è più difficile finire.</translation>
+    </message>
+    <message>
+        <source>This can wait: hardly anything can beat it.</source>
+        <translation>Questa giocata può aspettare: non la batte quasi niente.</translation>
     </message>
 </context>
 <context>
@@ -6800,10 +6911,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Batti con %1: non rompi niente, e può darti il controllo.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>Batti con %1: altrimenti il controllo può restare a %2.</translation>
-    </message>
-    <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>Apri con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
@@ -6854,10 +6961,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
         <translation>Copri il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la tua combinazione (%4) resta intera.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>Batti con %1 da %2 a %3: altrimenti il controllo può restare a %4.</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -6928,10 +7031,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Liberati di %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
-        <translation>Passa: tieni %1, con cui puoi ancora fermare %2 più avanti.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>Apri con %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
     </message>
@@ -6968,10 +7067,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Prendi tu al posto di %1, che è con te: il controllo serve più a te.</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>Non offrire: per finire ti servono %1 giocate, e solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker can beat it.</source>
         <translation>Gioca %1: può batterti solo un jolly.</translation>
     </message>
@@ -6982,10 +7077,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
         <translation>Al tris aggiungi %1: non sta in nessuna coppia né scala.</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>Non offrire: alla tua mano bastano %1 giocate, ma solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
     </message>
     <message>
         <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
@@ -7012,10 +7103,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1 e tieni %2 per prendere il controllo dopo.</translation>
     </message>
     <message>
-        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
-        <translation>Apri con %1: più avanti è più facile prendere il controllo con %2.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
         <translation>Apri con %1: ne hai ancora per la tua scala, che resta intera.</translation>
     </message>
@@ -7036,12 +7123,72 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>Batti con %1 da %2 a %3: altrimenti il controllo resta a %4.</translation>
+        <source>Lead the %1: your %2 can carry something lower later.</source>
+        <translation>Apri con %1: più avanti con %2 puoi far uscire qualcosa di più basso.</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>Batti con %1: altrimenti il controllo resta a %2.</translation>
+        <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>Non offrire: potresti finire in %1 giocate, ma solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>Non offrire: per finire ti servono %1 giocate, e solo con %2 non prenderesti il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, leads the last card and wins.</source>
+        <translation>Passa: così %1, che è con te, apre con l’ultima carta e vince.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may go out by beating it.</source>
+        <translation>Passa: dopo gioca %1, che è con te e può finire battendo.</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>Passa: dopo gioca %1, che è con te, ha solo %2 carte e può battere.</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to stop %2 with it later.</source>
+        <translation>Passa: tieni %1 per fermare %2 più avanti.</translation>
+    </message>
+    <message>
+        <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
+        <translation>Passa: puoi battere solo con i jolly, e ti conviene tenerli insieme.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to split your %1.</source>
+        <translation>Passa: per battere spendendo poco dovresti rompere una tua combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
+        <translation>Passa: per battere spendendo poco dovresti rompere combinazioni migliori.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you need at least your %1.</source>
+        <translation>Passa: per battere dovresti spendere almeno %1.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 may win you the lead later.</source>
+        <translation>Apri con %1: più avanti con %2 puoi prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>Copri il compagno (%1): %2 non deve prendere il controllo spendendo poco, ora che a %3 resta una sola carta.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>Batti con %1 da %2 a %3: altrimenti poi apre %4.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>Batti con %1 da %2 a %3: altrimenti poi può aprire %4.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 leads next.</source>
+        <translation>Batti con %1: altrimenti poi apre %2.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may lead next.</source>
+        <translation>Batti con %1: altrimenti poi può aprire %2.</translation>
     </message>
 </context>
 <context>
@@ -7339,10 +7486,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 batte con %1: non rompe niente, e può prendere il controllo.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%0 batte con %1: altrimenti il controllo può restare a %2.</translation>
-    </message>
-    <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>%0 apre con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
@@ -7421,10 +7564,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
         <translation>%0 copre il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la combinazione (%4) resta intera.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%0 batte con %1 da %2 a %3: altrimenti il controllo può restare a %4.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -7543,10 +7682,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Al tris %0 aggiunge %1, che non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0 non offre: per finire bastano %1 giocate, ma solo con %2 non prenderebbe il controllo abbastanza spesso.</translation>
-    </message>
-    <message>
         <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
         <translation>%0 offre %2: ha %1 per prendere il controllo, anche se per finire servono %3 giocate.</translation>
     </message>
@@ -7579,12 +7714,60 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 batte con %1: non rompe niente, e tiene %2 e %3.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%0 batte con %1 da %2 a %3: altrimenti il controllo resta a %4.</translation>
+        <source>%0 leads the %1: the %2 can carry something lower later.</source>
+        <translation>%0 apre con %1: più avanti con %2 può far uscire qualcosa di più basso.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%0 batte con %1: altrimenti il controllo resta a %2.</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0 non offre: potrebbe finire in %1 giocate, ma solo con %2 non prenderebbe il controllo abbastanza spesso.</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
+        <translation>%0 passa: così %1, che è dalla sua parte, apre con l’ultima carta e vince.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
+        <translation>%0 passa: dopo gioca %1, che è dalla sua parte e può finire battendo.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>%0 passa: dopo gioca %1, che è dalla sua parte, ha solo %2 carte e può battere.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the two jokers together.</source>
+        <translation>%0 passa e tiene insieme i due jolly.</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would split the %1.</source>
+        <translation>%0 passa: per battere spendendo poco romperebbe una combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would break up better combinations.</source>
+        <translation>%0 passa: per battere spendendo poco romperebbe combinazioni migliori.</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this takes at least the %1.</source>
+        <translation>%0 passa: per battere dovrebbe spendere almeno %1.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>%0 copre il compagno (%1): %2 non deve prendere il controllo spendendo poco, ora che a %3 resta una sola carta.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%0 batte con %1 da %2 a %3: altrimenti poi apre %4.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%0 batte con %1 da %2 a %3: altrimenti poi può aprire %4.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 leads next.</source>
+        <translation>%0 batte con %1: altrimenti poi apre %2.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
+        <translation>%0 batte con %1: altrimenti poi può aprire %2.</translation>
     </message>
 </context>
 <context>
@@ -7910,10 +8093,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>Così non escono briscole, e in giro ce ne sono ancora %1.</translation>
-    </message>
-    <message>
         <source>If the %1 waits, it is more likely to be trumped.</source>
         <translation>Aspettando, è più facile che taglino %1.</translation>
     </message>
@@ -7924,10 +8103,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>In giro c’è ancora %1, che batte questa carta.</translation>
-    </message>
-    <message>
-        <source>This spends the %1, which takes a trick whenever it is played.</source>
-        <translation>Così se ne va %1, una presa sicura in qualsiasi momento.</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7980,10 +8155,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>Così si butta via una briscola (%1).</translation>
-    </message>
-    <message>
-        <source>This throws away the %1, the highest of its suit left.</source>
-        <translation>Così si butta via %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -8150,8 +8321,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Conviene tenere %1: a parte le briscole, può fare meglio solo %2.</translation>
     </message>
     <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, possono fare meglio solo %2 e %3.</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>%1 briscole sono ancora in giro, e così non ne esce nessuna.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>In giro ci sono ancora %1 e %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever it is played, so there is no hurry.</source>
+        <translation>Con questa una presa si fa quando si vuole: non c’è fretta.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Così si butta via una briscola.</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>Così si butta via un asso.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>Così si butta via la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later.</source>
+        <translation>Più avanti con %1 si può fare una presa.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, possono fare meglio solo %2 e %3 di %4.</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8376,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa carta rischia ancora il taglio: è più al sicuro una volta uscite le briscole.</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>Così non escono briscole, e in giro ce ne sono ancora %1.</translation>
-    </message>
-    <message>
         <source>If you wait, your %1 is more likely to be trumped.</source>
         <translation>Se aspetti, è più facile che ti taglino %1.</translation>
     </message>
@@ -8191,10 +8386,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>In giro c’è ancora %1, che batte questa carta.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which takes a trick whenever you play it.</source>
-        <translation>Così spendi %1, con cui fai una presa quando vuoi.</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -8247,10 +8438,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>Così butti via una briscola (%1).</translation>
-    </message>
-    <message>
-        <source>This throws away your %1, the highest of its suit left.</source>
-        <translation>Così butti via %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8417,8 +8604,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Conviene tenere %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, possono batterti solo %2 e %3.</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>%1 briscole sono ancora in giro, e così non ne esce nessuna.</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>In giro ci sono ancora %1 e %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever you play it, so there is no hurry.</source>
+        <translation>Con questa una presa la fai quando vuoi: non c’è fretta.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Così butti via una briscola.</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>Così butti via un asso.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>Così butti via la carta più alta rimasta del seme.</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later.</source>
+        <translation>Più avanti con %1 puoi fare una presa.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Conviene tenere %1: a parte le briscole, possono batterti solo %2 e %3 di %4.</translation>
     </message>
 </context>
 <context>
@@ -8493,6 +8708,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Six</source>
         <translation>Sei</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
     </message>
 </context>
 <context>
@@ -8836,10 +9055,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>È uguale: in questa smazzata non giochi.</translation>
     </message>
     <message>
-        <source>It makes no difference any more: this deal is decided.</source>
-        <translation>Ormai è uguale: questa smazzata è decisa.</translation>
-    </message>
-    <message>
         <source>It is your last card.</source>
         <translation>È la tua ultima carta.</translation>
     </message>
@@ -9092,10 +9307,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Ordina la carta (%1): va alla tua coppia, e gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
-        <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>Scegli %1: %2 ha rifiutato %3, quindi i bower sono probabilmente altrove.</translation>
-    </message>
-    <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
         <translation>Passa: il tuo seme più lungo è %1, ma il resto della mano è troppo debole.</translation>
     </message>
@@ -9320,10 +9531,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: ormai possono batterti solo %2 e %3.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
-        <translation>Questa presa non puoi vincerla: tieni %1 e %2, che più avanti possono vincerne altre.</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>Apri con %1: più briscole escono, più %2 è al sicuro.</translation>
     </message>
@@ -9372,10 +9579,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Butta %1: fra le tue carte, una vale l’altra.</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>Questa presa non puoi vincerla: tieni %1 per l’ultima, perché in giro ci sono ancora più %2 che %3.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
         <translation>Apri con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliarti le altre carte.</translation>
     </message>
@@ -9402,10 +9605,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>Apri con %1: con %2 non c’è fretta, una presa la fai quando vuoi.</translation>
-    </message>
-    <message>
-        <source>After that you have no %1 left and can trump them.</source>
-        <translation>Poi resti senza %1 e puoi tagliare.</translation>
     </message>
     <message>
         <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
@@ -9476,8 +9675,64 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: può batterti solo %2, e fai uscire le briscole.</translation>
     </message>
     <message>
-        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>Apri con %1: a parte le briscole, possono batterti solo %2 e %3.</translation>
+        <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>Ordina la carta: hai %3 e %4 di %1, e così rafforzi anche %2.</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>Scegli %1: %2 ha rifiutato %3 e probabilmente non ha nessun bower.</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump them next time.</source>
+        <translation>Non hai altre carte di %1: la prossima volta puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: %1 is euchred.</source>
+        <translation>Ormai è uguale: per %1 è un «euchre».</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever you play, and that decides the deal.</source>
+        <translation>Questa presa la fa %1, qualunque carta giochi, e la smazzata è decisa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: all the tricks left are yours.</source>
+        <translation>È uguale: le prese che restano sono tutte tue.</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick whatever you play, and that decides the deal.</source>
+        <translation>Questa presa va alla tua coppia, qualunque carta giochi, e la smazzata è decisa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
+        <translation>È uguale: con %1 fai la presa che ti serve ancora, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
+        <translation>È uguale: con le briscole fai le prese che ti servono ancora, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
+        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
+        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1, perché in giro ci sono ancora più %2 che %3.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
+        <translation>Questa presa non puoi vincerla: tieni %1 e %2 di %3, che più avanti possono fare prese.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>Apri con %1: la carta (%3) l’ha presa %2, quindi nessun avversario può batterti.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>Apri con %1: a parte le briscole, possono batterti solo %2 e %3 di %4.</translation>
     </message>
 </context>
 <context>
@@ -9846,10 +10101,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 ordina la carta (%1), che va a %2: così gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%0 sceglie %1: %2 ha rifiutato %3, quindi i bower sono probabilmente altrove.</translation>
-    </message>
-    <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
         <translation>%0 rifiuta la carta: per la sua mano sarebbe meglio %1.</translation>
     </message>
@@ -10054,10 +10305,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questa presa è in testa %1, e quale carta gioca %0 conta poco.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
-        <translation>%0 non può vincere questa presa e tiene %1 e %2, che possono vincerne due se si apre in quel seme.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0 non può vincere questa presa e tiene %1, che può ancora evitare il cappotto.</translation>
     </message>
@@ -10118,10 +10365,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 butta %1: fra le carte in mano, una vale l’altra.</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>%0 non può vincere questa presa e tiene %1 per l’ultima, perché in giro ci sono ancora più %2 che %3.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0 apre con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliare le altre carte.</translation>
     </message>
@@ -10148,10 +10391,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0 apre con %1: con %2 non c’è fretta, una presa la fa quando vuole.</translation>
-    </message>
-    <message>
-        <source>After that %0 has no %1 left and can trump them.</source>
-        <translation>Poi %0 resta senza %1 e può tagliare.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
@@ -10222,8 +10461,60 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: può fare meglio solo %2, e fa uscire le briscole.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%0 apre con %1: a parte le briscole, possono fare meglio solo %2 e %3.</translation>
+        <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>%0 ha %3 e %4 di %1, e con la carta scoperta rafforza anche %2.</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%0 sceglie %1: %2 ha rifiutato %3 e probabilmente non ha nessun bower.</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump them next time.</source>
+        <translation>%0 non ha altre carte di %1: la prossima volta può tagliare.</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>Qualunque carta giochi %0, questa presa la fa %1, e la smazzata è decisa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 takes all the tricks left.</source>
+        <translation>È uguale: le prese che restano le fa tutte %0.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>Qualunque carta giochi, questa presa va alla coppia di %0, e la smazzata è decisa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
+        <translation>È uguale: con %1 %0 fa la presa che serve ancora, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
+        <translation>È uguale: con le briscole %0 fa le prese che servono ancora, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
+        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
+        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
+        <translation>%0 non può vincere questa presa e tiene %1, perché in giro ci sono ancora più %2 che %3.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
+        <translation>%0 non può vincere questa presa e tiene %1 e %2 di %3, che più avanti possono fare prese.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%0 apre con %1: la carta (%3) l’ha presa %2, quindi nessun avversario può fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%0 apre con %1: a parte le briscole, possono fare meglio solo %2 e %3 di %4.</translation>
     </message>
 </context>
 <context>
@@ -12479,6 +12770,33 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>twos</source>
         <translation>i due</translation>
+    </message>
+</context>
+<context>
+    <name>French ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>dieci</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>asso</translation>
     </message>
 </context>
 <context>
@@ -15341,14 +15659,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così il controllo può restare a %1.</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>Più avanti %1 vale di più.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth more later.</source>
-        <translation>Più avanti %1 valgono di più.</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>È più alta del necessario.</translation>
     </message>
@@ -16095,6 +16405,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>%0 can win without this.</source>
         <translation>%0 può vincere anche senza.</translation>
     </message>
+    <message>
+        <source>After the %1, this would capture %2 of %3.</source>
+        <translation>Dopo la tessera %1, questa catturerebbe %2 di %3.</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>Più avanti la tessera %1 vale di più.</translation>
+    </message>
+    <message>
+        <source>This is more than %0 needs here.</source>
+        <translation>Qui a %0 basterebbe meno.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16334,6 +16656,34 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>You can win without this.</source>
         <translation>Puoi vincere anche senza.</translation>
     </message>
+    <message>
+        <source>Play the %1 first: then this captures %2 of %3.</source>
+        <translation>Gioca prima la tessera %1: così questa cattura %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>Più avanti la tessera %1 vale di più.</translation>
+    </message>
+    <message>
+        <source>This is more than you need here.</source>
+        <translation>Qui ti basterebbe meno.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, %3 only %4.</source>
+        <translation>A %1 restano %2 caselle di terra libere, a %3 solo %4.</translation>
+    </message>
+    <message>
+        <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
+        <translation>%1 ha ancora la tessera %2, che può catturare %3 sull’ultima casella di terra di %4.</translation>
+    </message>
+    <message>
+        <source>%1 may still capture %2 on the last land space of %3.</source>
+        <translation>%1 potrebbe ancora catturare %2 sull’ultima casella di terra di %3.</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of both %2 and %3.</source>
+        <translation>Così si rinuncia alla testa per %1 sia di %2 sia di %3.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -16384,6 +16734,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>all three figures</source>
         <translation>tutte e tre le figure</translation>
+    </message>
+    <message>
+        <source>the other two figures</source>
+        <translation>le altre due figure</translation>
     </message>
 </context>
 <context>
@@ -17138,10 +17492,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In questo turno non si può giocare altro.</translation>
     </message>
     <message>
-        <source>Nobody can overtake you in %1 any more.</source>
-        <translation>Nessuno può più superarti %1.</translation>
-    </message>
-    <message>
         <source>That puts you ahead in %1.</source>
         <translation>Così vai in testa %1.</translation>
     </message>
@@ -17252,10 +17602,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This move was drawn by lot.</source>
         <translation>Questa mossa è tirata a sorte.</translation>
-    </message>
-    <message>
-        <source>If you win it, nobody can overtake you in %1 any more.</source>
-        <translation>Se prendi questa figura, nessuno può più superarti %1.</translation>
     </message>
     <message>
         <source>Winning it would put you ahead in %1.</source>
@@ -17657,13 +18003,53 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
         <translation>La tessera %1 è veloce: con una normale in questo turno puoi ancora catturare %2 di %3.</translation>
     </message>
+    <message>
+        <source>Nobody can catch you in %1 any more.</source>
+        <translation>Ormai nessuno può più raggiungerti %1.</translation>
+    </message>
+    <message>
+        <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>Pareggia sia per %1 di %2 sia per %3 di %4: così non vanno a nessuno.</translation>
+    </message>
+    <message>
+        <source>If you win it, nobody can catch you in %1 any more.</source>
+        <translation>Se prendi questa figura, nessuno può più raggiungerti %1.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
+        <translation>Ma conta poco: una casella dove non c’è niente in palio va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>Termina qui il turno e tieni le tessere veloci: più avanti, giocate nello stesso turno di un’altra, possono decidere una cattura in bilico.</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
+        <translation>Da mettere resta un solo tipo di figura, quindi l’ordine non cambia niente.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your next land tile there captures it.</source>
+        <translation>Se %1 non risponde, con la prossima tessera di terra lì catturi la figura.</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 can capture it with the %2.</source>
+        <translation>Altrimenti %1 può catturare la figura con la tessera %2.</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 may capture it on the last land space.</source>
+        <translation>Altrimenti %1 potrebbe catturare la figura sull’ultima casella di terra.</translation>
+    </message>
+    <message>
+        <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
+        <translation>Devi giocare una tessera: spendi %1 dove non c’è niente in palio.</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
+        <translation>Spendi la tessera %1 dove non c’è niente in palio: ne peschi una nuova.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation>Nessuno può più superare %0 %1.</translation>
-    </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
         <translation>Così %0 va in testa %1.</translation>
@@ -17755,10 +18141,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
         <translation>%0 comincia con tessere forti, qui %1, e lascia le veloci per dopo.</translation>
-    </message>
-    <message>
-        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
-        <translation>Presa questa figura, nessuno può più superare %0 %1.</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -18107,6 +18489,34 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
         <translation>La tessera %1 è veloce: con una normale in questo turno %0 può ancora catturare %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch %0 in %1 any more.</source>
+        <translation>Ormai nessuno può più raggiungere %0 %1.</translation>
+    </message>
+    <message>
+        <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%0 pareggia sia per %1 di %2 sia per %3 di %4: così non vanno a nessuno.</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can catch %0 in %1 any more.</source>
+        <translation>Una volta presa questa figura, nessuno può più raggiungere %0 %1.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0 termina il turno e tiene le tessere veloci: più avanti, giocate nello stesso turno di un’altra, possono decidere una cattura in bilico.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
+        <translation>Se %1 non risponde, con la prossima tessera di terra lì %0 cattura la figura.</translation>
+    </message>
+    <message>
+        <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
+        <translation>%0 deve giocare una tessera: spende %1 dove non c’è niente in palio.</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
+        <translation>%0 spende la tessera %1 dove non c’è niente in palio, per pescarne una nuova.</translation>
     </message>
 </context>
 <context>
@@ -19677,14 +20087,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The %1 stay behind, and they are hard to get rid of.</source>
         <translation>Così restano in mano %1, difficili da piazzare.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth more later.</source>
-        <translation>Più avanti %1 vale di più.</translation>
-    </message>
-    <message>
-        <source>The %1 are worth more later.</source>
-        <translation>Più avanti %1 valgono di più.</translation>
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>

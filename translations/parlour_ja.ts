@@ -214,10 +214,6 @@
         <translation>勝ち幅が小さい</translation>
     </message>
     <message>
-        <source>As likely to win, and by more</source>
-        <translation>勝つ見込みは同じで、勝ち幅は大きい</translation>
-    </message>
-    <message>
         <source>Those about equal are as good; this is the natural choice</source>
         <translation>「ほぼ互角」の手でも同じです。これが自然な手です</translation>
     </message>
@@ -228,6 +224,28 @@
     <message>
         <source>Likewise.</source>
         <translation>これも同じです。</translation>
+    </message>
+    <message>
+        <source>loses by more</source>
+        <translation>負け幅が大きい</translation>
+    </message>
+    <message>
+        <source>Those about equal lose by more</source>
+        <translation>ほぼ互角の手は負け幅が大きくなります</translation>
+    </message>
+    <message>
+        <source>Those about equal win as often, but by less</source>
+        <translation>ほぼ互角の手は同じくらい勝てますが、勝ち幅は小さめです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1点</translation>
     </message>
 </context>
 <context>
@@ -789,10 +807,6 @@
         <translation>いちばん強いカードを出しましょう。%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>After this you are only one play away from going out.</source>
-        <translation>これを出せば、あと1手で上がりです。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
         <translation>5枚まとめて出しましょう。%1はあと%2枚なので、応じられません。</translation>
     </message>
@@ -1129,10 +1143,6 @@
         <translation>5枚まとめて出しましょう。%1はあと1枚なので、応じられません。</translation>
     </message>
     <message>
-        <source>Play the %1 and keep the %2 for later.</source>
-        <translation>%1を出して、%2は後に残しましょう。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
         <translation>%2より、%1を出しましょう。そのほうが負けにくくなります。</translation>
     </message>
@@ -1221,10 +1231,6 @@
         <translation>ここはパス。%2に勝てる%1が、まだ出ていません。それがなくなれば、%2でリードを取り、続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2 for later.</source>
-        <translation>%1をリードして、%2は後に残しましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
     </message>
@@ -1243,14 +1249,6 @@
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
         <translation>ここはパス。場に勝つには、少なくとも%1を使うしかありません。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>%1をリードしましょう。%2より破られにくく、%3も後に残せます。</translation>
-    </message>
-    <message>
-        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>%1を出しましょう。%2より破られにくく、%3も後に残せます。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which nobody can beat.</source>
@@ -1305,10 +1303,6 @@
         <translation>%1で勝ちましょう。上がりに1手近づき、強いカードも後に残せます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
-        <translation>%1で勝ちましょう。何も崩れず、%2を後に残せます。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
     </message>
@@ -1327,18 +1321,6 @@
     <message>
         <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
         <translation>それだと、もう何にも勝てず、リードでしか片づけられない%1が残ります。</translation>
-    </message>
-    <message>
-        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>まだ出ていないカードのうち、それは%1枚に勝てますが、%2が勝てるのは%3枚だけです。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other pairs later.</source>
-        <translation>%1は取っておけば、後でほかのペアに勝てます。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other five cards later.</source>
-        <translation>%1は取っておけば、後でほかの5枚の役に勝てます。</translation>
     </message>
     <message>
         <source>This leaves you with more of your low cards.</source>
@@ -1409,14 +1391,6 @@
         <translation>%1を出しましょう。これに勝てるのはもう%2と%3だけで、次のリードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Only the %1 can still beat the %2.</source>
-        <translation>%2に勝てるのは、もう%1だけです。</translation>
-    </message>
-    <message>
-        <source>Only the %1 and the %2 can still beat the %3.</source>
-        <translation>%3に勝てるのは、もう%1と%2だけです。</translation>
-    </message>
-    <message>
         <source>Then only your %1 is left.</source>
         <translation>そのあと残るのは、%1だけです。</translation>
     </message>
@@ -1427,6 +1401,106 @@
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
         <translation>勝たれても、リードを取り返すための%1がもう1つあります。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>%1で勝ちましょう。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>%1で勝ちましょう。リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>After this you need %1 more plays to go out instead of %2.</source>
+        <translation>それだと、上がるまであと%2手のところが、あと%1手かかります。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the %2 can still beat it.</source>
+        <translation>%1は後に残しましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only %2 of the cards still out can beat it.</source>
+        <translation>%1は後に残しましょう。これに勝てるカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 can still beat it.</source>
+        <translation>%1は後に残しましょう。これに勝てるのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
+        <translation>%1は後に残しましょう。これに勝てるのは、もう%2か%3だけです。</translation>
+    </message>
+    <message>
+        <source>This spends what should win you the lead later.</source>
+        <translation>それだと、後でリードを取れそうな手を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>それは後に残すほうが得です。まだ出ていないカードのうち、%2では%3枚にしか勝てませんが、それなら%1枚に勝てます。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other pairs.</source>
+        <translation>%1は後に残しましょう。まだほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other five cards.</source>
+        <translation>%1は後に残しましょう。まだほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>Any flush of another suit beats a flush of diamonds.</source>
+        <translation>ダイヤのフラッシュは、ほかのどのスートのフラッシュにも負けます。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: then only your %2 is left.</source>
+        <translation>%1を出しましょう。そのあと残るのは、%2だけです。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
+        <translation>%1を出して、もう%3にしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%1を出して、もう%3枚のカードにしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
+        <translation>%1を出して、もう%3にしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%1を出して、もう%3か%4にしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which can beat more later.</source>
+        <translation>%1を出して、後でもっと多くの手に勝てる%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the four %1 and throw in your %2, your lowest other card.</source>
+        <translation>%1を4枚出して、残りでいちばん弱い%2をつけましょう。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
+        <translation>このフォーカードに勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>このフルハウスに勝てるのは、もうフォーカードかストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>このフルハウスに勝てるのは、もう%1が3枚のフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat it.</source>
+        <translation>これに勝てるのは、もう%1だけです。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat it.</source>
+        <translation>これに勝てるのは、もう%1と%2だけです。</translation>
     </message>
 </context>
 <context>
@@ -1458,10 +1532,6 @@
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
         <translation>%1はあと1枚ですが、%0は%2を後に残します。</translation>
-    </message>
-    <message>
-        <source>After this %0 is only one play away from going out.</source>
-        <translation>これを出せば、%0はあと1手で上がりです。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
@@ -1728,10 +1798,6 @@
         <translation>%0は5枚まとめて出します。%1はあと1枚なので、応じられません。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation>%0は%1を出して、%2を後に残します。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
         <translation>%0は%2より%1を出します。そのほうが負けにくくなります。</translation>
     </message>
@@ -1780,10 +1846,6 @@
         <translation>%0は%1を出します。もっと弱い手では、%2を崩してしまいます。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation>%0は何も崩さずに%1で勝ち、%2を後に残します。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
         <translation>%0は%2より%1を出します。%3はあと1枚です。</translation>
     </message>
@@ -1794,10 +1856,6 @@
     <message>
         <source>%0 plays the %1, which is worth as much as the %2.</source>
         <translation>%0は%1を出します。%2と同じ値打ちです。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0は%1を出します。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
@@ -1842,14 +1900,6 @@
     <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0はパスします。残りを出すためのリードを%2で取りたいところですが、それに勝てる%1が、まだ出ていません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0は%1をリードします。相手は%2のときより強いカードを使うことになり、%3も後に残せます。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2 for later.</source>
-        <translation>%0は%1をリードして、%2を後に残します。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
@@ -1912,14 +1962,6 @@
         <translation>それだと、もう何にも勝てず、リードでしか片づけられない%1が残ります。</translation>
     </message>
     <message>
-        <source>The %1 can still beat other pairs later.</source>
-        <translation>%1は取っておけば、後でほかのペアに勝てます。</translation>
-    </message>
-    <message>
-        <source>The %1 can still beat other five cards later.</source>
-        <translation>%1は取っておけば、後でほかの5枚の役に勝てます。</translation>
-    </message>
-    <message>
         <source>This leaves %0 with more of the low cards.</source>
         <translation>それだと、%0には弱いカードが多く残ります。</translation>
     </message>
@@ -1974,6 +2016,90 @@
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
         <translation>勝たれても、%0にはリードを取り返すための%1がもう1つあります。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0は%1で勝ちます。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0は%1で勝ちます。リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>After this %0 needs %1 more plays to go out instead of %2.</source>
+        <translation>それだと、%0は上がるまであと%2手のところが、あと%1手かかります。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the %2 can still beat it.</source>
+        <translation>%1は残すほうが得です。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>%1は残すほうが得です。これに勝てるカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 can still beat it.</source>
+        <translation>%1は残すほうが得です。これに勝てるのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>%1は残すほうが得です。これに勝てるのは、もう%2か%3だけです。</translation>
+    </message>
+    <message>
+        <source>This spends what should win %0 the lead later.</source>
+        <translation>それだと、%0は後でリードを取れそうな手を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other pairs.</source>
+        <translation>%1は残すほうが得です。まだほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other five cards.</source>
+        <translation>%1は残すほうが得です。まだほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only the %2 left.</source>
+        <translation>%0は%1を出します。そのあと残るのは、%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the %3 can still beat.</source>
+        <translation>%0は%1を出して、もう%3にしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%0は%1を出して、もう%3枚のカードにしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
+        <translation>%0は%1を出して、もう%3にしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%0は%1を出して、もう%3か%4にしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
+        <translation>%0は%1を出して、後でもっと多くの手に勝てる%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
+        <translation>%0は%1を4枚出して、残りでいちばん弱い%2をつけます。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
+        <translation>これに勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>このフルハウスに勝てるのは、もうフォーカードかストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>このフルハウスに勝てるのは、もう%1が3枚のフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2385,14 @@
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
     </message>
+    <message>
+        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>%1なら、後で同じスートの%2を取れます。%3では取れません。</translation>
+    </message>
+    <message>
+        <source>This brings only %1 points, and %0 has to lead next.</source>
+        <translation>それだと、%1点しか入らないうえ、次は%0がリードするしかありません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2445,6 +2579,18 @@
     <message>
         <source>This is nearly as good.</source>
         <translation>それも、ほぼ同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>%1なら、後で同じスートの%2を取れます。%3では取れません。</translation>
+    </message>
+    <message>
+        <source>The %1 can still take this and its %2 points.</source>
+        <translation>それだと、まだ%1に%2点ごと取られるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>This brings you only %1 points, and you have to lead next.</source>
+        <translation>それだと、%1点しか入らないうえ、次はあなたがリードするしかありません。</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +3045,6 @@
         <translation>%1をリードしましょう。取れるのは切り札だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards are about as good.</source>
-        <translation>%1をリードしましょう。ほかのカードも、ほぼ同じくらいの手です。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only the %2 can take it.</source>
         <translation>%1をリードしましょう。取れるのは%2だけです。</translation>
     </message>
@@ -2959,10 +3101,6 @@
         <translation>%1は残しましょう。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
     </message>
     <message>
-        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
-        <translation>%1か%2をリードしましょう。どちらも、取られてもあまり痛くありません。</translation>
-    </message>
-    <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%1をリードしましょう。点のない弱い切り札なので、取る人には、もっと強い切り札を使わせます。</translation>
     </message>
@@ -2977,10 +3115,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>ここは見送りましょう。点がないので、%1を残せます。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1: neither costs you much if it is taken.</source>
-        <translation>2枚ある%1のどちらかをリードしましょう。どちらも、取られてもあまり痛くありません。</translation>
     </message>
     <message>
         <source>Take it with the %1: any other card would cost you at least %2 points.</source>
@@ -3003,10 +3137,6 @@
         <translation>ここは見送りましょう。点がなく、次は%1がリードするしかありません。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
-        <translation>このトリックは取れません。%1か%2を捨てて、%3は残しましょう。出すと%4点を失います。</translation>
-    </message>
-    <message>
         <source>You can hardly win this now, whichever card you play.</source>
         <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
     </message>
@@ -3025,10 +3155,6 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>このトリックは取れません。いちばん損の少ない%1を捨てましょう。</translation>
-    </message>
-    <message>
-        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
-        <translation>%1か%2で取りましょう。%3を捨てると、%4点を失います。</translation>
     </message>
     <message>
         <source>Lead the %1: if nobody takes it, you win the game.</source>
@@ -3071,10 +3197,6 @@
         <translation>リードを取られても、失うのは%1点だけです。</translation>
     </message>
     <message>
-        <source>You keep your %1: a trump may take an ace or a three later.</source>
-        <translation>%1を残せます。切り札なら、後でエースか3を取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
         <translation>今どのカードを出しても勝てます。%1点は確実です。</translation>
     </message>
@@ -3115,14 +3237,6 @@
         <translation>このトリックは取れません。点のない%1を捨てましょう。</translation>
     </message>
     <message>
-        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
-        <translation>2枚ある%1のどちらかをリードしましょう。%2だと、%3点を取られるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
-        <translation>%1か%2をリードしましょう。%3だと、%4点を取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
         <translation>%1をリードしましょう。%2に取られなければ、あなたの勝ちです。</translation>
     </message>
@@ -3139,14 +3253,6 @@
         <translation>%1をリードしましょう。取れるのは%4の%2と%3だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
-        <translation>%1をリードして、%2は残しましょう。切り札なら、まだ%3を取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
-        <translation>%1をリードして、%2は残しましょう。切り札なら、後でエースか3を取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%1をリードしましょう。このスートに残る点は%2点だけですが、%4には%3点あります。</translation>
     </message>
@@ -3157,6 +3263,26 @@
     <message>
         <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%1をリードしましょう。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: it may take an ace or a three later.</source>
+        <translation>%1が手に残ります。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>%1で取りましょう。%2を捨てると、その%3点を失います。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may still take the %3.</source>
+        <translation>%1をリードして、%2は残しましょう。後で%3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>%1をリードして、%2は残しましょう。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <translation>%1をリードしましょう。取られなければ、%2点が手に入ります。</translation>
     </message>
 </context>
 <context>
@@ -3390,10 +3516,6 @@
         <translation>%0は%1をリードします。取れるのは切り札だけです。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation>%0は%1をリードします。ほかのカードも、ほぼ同じくらいの手です。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
         <translation>%0は%1をリードします。取れるのは%2だけです。</translation>
     </message>
@@ -3454,10 +3576,6 @@
         <translation>%0は%1を残します。そのスートで残るいちばん強いカードなので、それだけで1トリック取れます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
-        <translation>%0は%1をリードします。%2でも同じくらいの手で、どちらも、取られてもあまり痛くありません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%0は%1をリードします。点のない弱い切り札なので、取る人には、もっと強い切り札を使わせます。</translation>
     </message>
@@ -3472,10 +3590,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0はここを見送ります。点がないので、%1を残します。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
-        <translation>%0は2枚ある%1の片方をリードします。どちらも、取られてもあまり痛くありません。</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
@@ -3498,10 +3612,6 @@
         <translation>%0はここを見送ります。点がなく、次は%1がリードするしかありません。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
-        <translation>%0はこのトリックを取れず、%1か%2を捨てます。%3だと%4点を失います。</translation>
-    </message>
-    <message>
         <source>%0 can hardly win this now, whichever card is played.</source>
         <translation>どのカードを出しても、%0の勝ち目はもうほとんどありません。</translation>
     </message>
@@ -3520,10 +3630,6 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0はこのトリックを取れないので、いちばん損の少ない%1を捨てます。</translation>
-    </message>
-    <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
-        <translation>%0は%1で取ります。%2でも同じくらいの手ですが、%3を捨てると%4点を失います。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if nobody takes it.</source>
@@ -3566,10 +3672,6 @@
         <translation>リードを取られても、%0が失うのは%1点だけです。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
-        <translation>%0は%1を残します。切り札なら、後でエースか3を取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
         <translation>%0は今どのカードを出しても勝てます。%1点は確実です。</translation>
     </message>
@@ -3610,14 +3712,6 @@
         <translation>%0はこのトリックを取れず、点のない%1を捨てます。</translation>
     </message>
     <message>
-        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
-        <translation>%0は2枚ある%1の片方をリードします。%2だと、%3点を取られるおそれがあります。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
-        <translation>%0は%1をリードします。%2でも同じくらいの手ですが、%3だと、%4点を取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
         <translation>%0は%1をリードします。%2に取られなければ、%0の勝ちです。</translation>
     </message>
@@ -3634,14 +3728,6 @@
         <translation>%0は%1をリードします。取れるのは%4の%2と%3だけです。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
-        <translation>%0は%1をリードして、%2を残します。切り札なら、まだ%3を取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
-        <translation>%0は%1をリードして、%2を残します。切り札なら、後でエースか3を取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%0は%1をリードします。このスートに残る点は%2点だけですが、%4には%3点あります。</translation>
     </message>
@@ -3652,6 +3738,26 @@
     <message>
         <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%0は%1をリードします。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it may take an ace or a three later.</source>
+        <translation>%0は%1を残します。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0は%1で取ります。%2を捨てると、%3点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
+        <translation>%0は%1をリードして、%2を残します。後で%3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0は%1をリードして、%2を残します。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <translation>%0は%1をリードします。取られなければ、%2点が手に入ります。</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6116,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu drawback thoughts</name>
     <message>
-        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
-        <translation>地主になると、%0は1人で2人を相手にします。しかも、出し切るまで%1手かかります。</translation>
-    </message>
-    <message>
         <source>Then the cards are dealt again, and %0 loses this good hand.</source>
         <translation>それだと配り直しになり、%0のせっかくの手札がむだになります。</translation>
     </message>
@@ -6046,10 +6148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>低いビッドだと、%0は勝っても得る点が少なくなります。</translation>
     </message>
     <message>
-        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
-        <translation>地主になると、%0は1人で2人を相手にします。それには強いカードが足りません。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings %0 less.</source>
         <translation>それだと、まだ誰かに上のビッドをされるかもしれず、%0は勝っても得る点が少なくなります。</translation>
     </message>
@@ -6062,24 +6160,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1から%2までの階段が短くなります。</translation>
     </message>
     <message>
-        <source>This spends the %1, the highest still out.</source>
-        <translation>それだと、残りでいちばん強い%1を使ってしまいます。</translation>
-    </message>
-    <message>
         <source>This spends the %1: only a %2 is higher.</source>
         <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
     </message>
     <message>
         <source>This spends the %1: only a joker is higher.</source>
         <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only %2 cards still out are higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いカードは、あと%2枚だけです。</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6109,13 +6195,29 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>それだと、%0は上がるまで%2手のところが、%1手かかります。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
+        <translation>地主だと、%0は1人で2人を相手にし、負けたときの損も2倍です。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: nobody else can have anything higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いカードは、ほかの誰にもありません。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
+        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: other hands hold only %2 higher cards.</source>
+        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, the partner, to go out.</source>
+        <translation>それだと、味方の%1が上がりにくくなります。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
-    <message>
-        <source>As landlord you play alone against two, and you need %1 plays.</source>
-        <translation>地主になると、1人で2人を相手にします。しかも、出し切るまで%1手かかります。</translation>
-    </message>
     <message>
         <source>This raises the stake of a hand that may well lose.</source>
         <translation>それだと、負けそうな手札で賭け点を上げてしまいます。</translation>
@@ -6161,10 +6263,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>低いビッドだと、勝っても得る点が少なくなります。</translation>
     </message>
     <message>
-        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
-        <translation>地主になると、1人で2人を相手にします。それには強いカードが足りません。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings you less.</source>
         <translation>それだと、まだ誰かに上のビッドをされるかもしれず、勝っても得る点が少なくなります。</translation>
     </message>
@@ -6177,24 +6275,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1から%2までの階段が短くなります。</translation>
     </message>
     <message>
-        <source>This spends your %1, the highest still out.</source>
-        <translation>それだと、残りでいちばん強い%1を使ってしまいます。</translation>
-    </message>
-    <message>
         <source>This spends your %1: only a %2 is higher.</source>
         <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
     </message>
     <message>
         <source>This spends your %1: only a joker is higher.</source>
         <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only %2 cards still out are higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いカードは、あと%2枚だけです。</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6227,6 +6313,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>それだと、上がるまで%2手のところが、%1手かかります。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
+        <translation>地主だと、1人で2人を相手にし、負けたときの損も2倍です。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: nobody else can have anything higher.</source>
+        <translation>それだと、%1を使ってしまいます。もっと強いカードは、ほかの誰にもありません。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
+        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: other hands hold only %2 higher cards.</source>
+        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, your partner, to go out.</source>
+        <translation>それだと、味方の%1が上がりにくくなります。</translation>
+    </message>
+    <message>
+        <source>This can wait: hardly anything can beat it.</source>
+        <translation>それは後でも間に合います。勝たれるおそれは、ほとんどありません。</translation>
     </message>
 </context>
 <context>
@@ -6792,10 +6902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1で勝ちましょう。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%1で勝ちましょう。そうしないと、%2のリードが続くかもしれません。</translation>
-    </message>
-    <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>同じ数字の4枚を、つけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
     </message>
@@ -6846,10 +6952,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
         <translation>味方の%1に%2を重ねて、%3にもっと強いカードを使わせましょう。%4も崩れません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%2から%3までの%1で勝ちましょう。そうしないと、%4のリードが続くかもしれません。</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -6920,10 +7022,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>リードのうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
-        <translation>ここはパス。%1を残しておけば、後でまだ%2を止められます。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>%1をリードしましょう。%2より破られにくく、%3も後に残せます。</translation>
     </message>
@@ -6960,10 +7058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>味方の%1からリードを引き継ぎましょう。あなたのほうがリードを生かせます。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>ビッドはやめましょう。出し切るまで%1手かかるのに、%2だけではリードを十分に取れません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker can beat it.</source>
         <translation>%1を出しましょう。勝てるのはジョーカーだけです。</translation>
     </message>
@@ -6974,10 +7068,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
         <translation>スリーカードには%1をつけましょう。ペアにも階段にもなりません。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>ビッドはやめましょう。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
     </message>
     <message>
         <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
@@ -7004,10 +7094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出して、%2は後でリードを取るために残しましょう。</translation>
     </message>
     <message>
-        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
-        <translation>%1をリードしましょう。%2のほうが、後でリードを取れそうです。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
         <translation>%1をリードしましょう。もう1枚あるので、階段は崩れません。</translation>
     </message>
@@ -7028,12 +7114,72 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%2から%3までの%1で勝ちましょう。そうしないと、%4のリードが続きます。</translation>
+        <source>Lead the %1: your %2 can carry something lower later.</source>
+        <translation>%1をリードしましょう。%2には、後でもっと弱いカードをつけて出せます。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%1で勝ちましょう。そうしないと、%2のリードが続きます。</translation>
+        <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>ビッドはやめましょう。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>ビッドはやめましょう。出し切るまで%1手かかるのに、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, leads the last card and wins.</source>
+        <translation>ここはパス。そうすれば、味方の%1が最後の1枚をリードして勝ちです。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may go out by beating it.</source>
+        <translation>ここはパス。次は味方の%1で、場に勝って上がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>ここはパス。次は味方の%1で、残りはあと%2枚です。場に勝ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to stop %2 with it later.</source>
+        <translation>ここはパス。%1は、後で%2を止めるために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
+        <translation>ここはパス。場に勝てるのはジョーカーだけで、2枚は一緒に残したいところです。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to split your %1.</source>
+        <translation>ここはパス。場に安く勝つには、%1を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
+        <translation>ここはパス。場に安く勝つには、もっとよい役を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you need at least your %1.</source>
+        <translation>ここはパス。場に勝つには、少なくとも%1が要ります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 may win you the lead later.</source>
+        <translation>%1をリードしましょう。%2は、後でリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>味方の%1に重ねましょう。%3はあと1枚なので、%2に安くリードを取らせてはいけません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%2から%3までの%1で勝ちましょう。そうしないと、次は%4のリードです。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%2から%3までの%1で勝ちましょう。そうしないと、次は%4のリードになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 leads next.</source>
+        <translation>%1で勝ちましょう。そうしないと、次は%2のリードです。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may lead next.</source>
+        <translation>%1で勝ちましょう。そうしないと、次は%2のリードになるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7331,10 +7477,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1で勝ちます。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%0は%1で勝ちます。そうしないと、%2のリードが続くかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>%0は同じ数字の4枚を、つけ札と一緒にリードします。一度に%1枚減らせます。</translation>
     </message>
@@ -7413,10 +7555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
         <translation>%0は味方の%1に%2を重ねて、%3にもっと強いカードを使わせます。%4も崩れません。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、%4のリードが続くかもしれません。</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -7535,10 +7673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はスリーカードに%1をつけます。ペアにも階段にもならないカードです。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0はビッドしません。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
-    </message>
-    <message>
         <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
         <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、リードを取るのに%1あります。</translation>
     </message>
@@ -7571,12 +7705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は何も崩さずに%1で勝ち、%2と%3を後に残します。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、%4のリードが続きます。</translation>
+        <source>%0 leads the %1: the %2 can carry something lower later.</source>
+        <translation>%0は%1をリードします。%2には、後でもっと弱いカードをつけて出せます。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%0は%1で勝ちます。そうしないと、%2のリードが続きます。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0はビッドしません。%1手で出し切れますが、%2だけではリードを十分に取れません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
+        <translation>%0はパスします。そうすれば、味方の%1が最後の1枚をリードして勝ちです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
+        <translation>%0はパスします。次は味方の%1で、場に勝って上がれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>%0はパスします。次は味方の%1で、残りはあと%2枚です。場に勝ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the two jokers together.</source>
+        <translation>%0はパスして、2枚のジョーカーを一緒に残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would split the %1.</source>
+        <translation>%0はパスします。場に安く勝つには、%1を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would break up better combinations.</source>
+        <translation>%0はパスします。場に安く勝つには、もっとよい役を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this takes at least the %1.</source>
+        <translation>%0はパスします。場に勝つには、少なくとも%1が要ります。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>%0は味方の%1に重ねます。%3はあと1枚なので、%2に安くリードを取らせるわけにはいきません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、次は%4のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%0は%2から%3までの%1で勝ちます。そうしないと、次は%4のリードになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 leads next.</source>
+        <translation>%0は%1で勝ちます。そうしないと、次は%2のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
+        <translation>%0は%1で勝ちます。そうしないと、次は%2のリードになるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7902,10 +8084,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>それだと切り札を引き出せず、まだ%1枚残っています。</translation>
-    </message>
-    <message>
         <source>If the %1 waits, it is more likely to be trumped.</source>
         <translation>後回しにすると、%1は切り札で取られやすくなります。</translation>
     </message>
@@ -7916,10 +8094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>それだと、まだ出ていない%1に負けます。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, which takes a trick whenever it is played.</source>
-        <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7972,10 +8146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>それだと、切り札の%1を捨てることになります。</translation>
-    </message>
-    <message>
-        <source>This throws away the %1, the highest of its suit left.</source>
-        <translation>それだと、そのスートの残りでいちばん強い%1を捨てることになります。</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -8142,8 +8312,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>切り札がまだ%1残っているのに、それだと引き出せません。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3の%1と%2が、まだ出ていません。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever it is played, so there is no hurry.</source>
+        <translation>それはいつ出してもトリックを取れるので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>それだと、切り札を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>それだと、エースを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>それだと、そのスートで残るいちばん強いカードを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8367,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>まだ切り札に負けるおそれがあります。切り札を引き出したあとのほうが安心です。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>それだと切り札を引き出せず、まだ%1枚残っています。</translation>
-    </message>
-    <message>
         <source>If you wait, your %1 is more likely to be trumped.</source>
         <translation>後回しにすると、%1は切り札で取られやすくなります。</translation>
     </message>
@@ -8183,10 +8377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>それだと、まだ出ていない%1に負けます。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which takes a trick whenever you play it.</source>
-        <translation>それだと、いつ出してもトリックを取れる%1を使ってしまいます。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -8239,10 +8429,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>それだと、切り札の%1を捨てることになります。</translation>
-    </message>
-    <message>
-        <source>This throws away your %1, the highest of its suit left.</source>
-        <translation>それだと、そのスートの残りでいちばん強い%1を捨てることになります。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8409,8 +8595,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>切り札がまだ%1残っているのに、それだと引き出せません。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3の%1と%2が、まだ出ていません。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever you play it, so there is no hurry.</source>
+        <translation>それはいつ出してもトリックを取れるので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>それだと、切り札を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>それだと、エースを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>それだと、そのスートで残るいちばん強いカードを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later.</source>
+        <translation>%1は、後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8699,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Six</source>
         <translation>6枚</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>2枚</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +9046,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>どれでも同じです。この回、あなたは休みです。</translation>
     </message>
     <message>
-        <source>It makes no difference any more: this deal is decided.</source>
-        <translation>もうどれでも同じです。この回の勝負はつきました。</translation>
-    </message>
-    <message>
         <source>It is your last card.</source>
         <translation>最後の1枚です。</translation>
     </message>
@@ -9084,10 +9298,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>オーダーアップしましょう。%1があなたの側に入り、相手は切り札を選べません。</translation>
     </message>
     <message>
-        <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%1を指定しましょう。%2が%3を見送ったので、バウアーはおそらく%2の手にはありません。</translation>
-    </message>
-    <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
         <translation>ここはパス。いちばん長いスートは%1ですが、残りの手札が弱すぎます。</translation>
     </message>
@@ -9312,10 +9522,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。もう%2と%3にしか負けません。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
-        <translation>このトリックは取れません。%1と%2は、後で取れるかもしれないので残しましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>%1をリードしましょう。切り札が減るほど、%2が負けにくくなります。</translation>
     </message>
@@ -9364,10 +9570,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。ほかのどれを捨てるのとも変わりません。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>このトリックは取れません。まだ出ていないカードは%3より%2のほうが多いので、%1は最後のトリックに残しましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
         <translation>%1をリードしましょう。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
     </message>
@@ -9394,10 +9596,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>%1をリードしましょう。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
-    </message>
-    <message>
-        <source>After that you have no %1 left and can trump them.</source>
-        <translation>これで%1がなくなり、切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
@@ -9468,8 +9666,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2にしか負けず、切り札を引き出せます。</translation>
     </message>
     <message>
-        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+        <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>オーダーアップしましょう。あなたには%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%1を指定しましょう。%3を見送った%2に、バウアーはおそらくありません。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump them next time.</source>
+        <translation>%1はほかにないので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: %1 is euchred.</source>
+        <translation>もうどれでも同じです。%1はユーカーです。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever you play, and that decides the deal.</source>
+        <translation>何を出しても、このトリックは%1が取り、それでこの回は決まりです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: all the tricks left are yours.</source>
+        <translation>どれでも同じです。残りのトリックは全部あなたのものです。</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick whatever you play, and that decides the deal.</source>
+        <translation>何を出しても、このトリックはあなたの側が取り、それでこの回は決まりです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
+        <translation>どれでも同じです。必要なあと1トリックは、今でも後でも%1で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
+        <translation>どれでも同じです。まだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
+        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
+        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
+        <translation>このトリックは取れません。まだ出ていないカードは%3より%2のほうが多いので、%1は残しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
+        <translation>このトリックは取れません。%3の%1と%2は残しましょう。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%1をリードしましょう。%3は%2がピックアップしたので、どの相手にも負けません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -9838,10 +10092,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2に%1をオーダーアップします。これで相手は切り札を選べません。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%0は%1を指定します。%2が%3を見送ったので、バウアーはおそらく%2の手にはありません。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
         <translation>%0は見送ります。手札には%1のほうが合います。</translation>
     </message>
@@ -10046,10 +10296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックは%1が優位です。%0がどれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
-        <translation>%0はこのトリックを取れず、%1と%2を残します。そのスートがリードされれば、2トリック取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0はこのトリックを取れず、%1を残します。まだマーチを止められるかもしれません。</translation>
     </message>
@@ -10110,10 +10356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。ほかのどれを捨てるのとも変わりません。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>%0はこのトリックを取れません。まだ出ていないカードは%3より%2のほうが多いので、%1を最後のトリックに残します。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0は%1をリードします。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
     </message>
@@ -10140,10 +10382,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0は%1をリードします。%2はいつ出してもトリックを取れるので、急ぐことはありません。</translation>
-    </message>
-    <message>
-        <source>After that %0 has no %1 left and can trump them.</source>
-        <translation>これで%0は%1がなくなり、切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
@@ -10214,8 +10452,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。%2にしか負けず、切り札を引き出せます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%2と%3だけです。</translation>
+        <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>%0には%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%0は%1を指定します。%3を見送った%2に、バウアーはおそらくありません。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump them next time.</source>
+        <translation>%0には%1がほかにないので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>%0が何を出しても、このトリックは%1が取り、それでこの回は決まりです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 takes all the tricks left.</source>
+        <translation>どれでも同じです。残りのトリックは全部%0のものです。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>%0が何を出しても、このトリックは%0の側が取り、それでこの回は決まりです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
+        <translation>どれでも同じです。%0に必要なあと1トリックは、今でも後でも%1で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
+        <translation>どれでも同じです。%0にまだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
+        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
+        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
+        <translation>%0はこのトリックを取れません。まだ出ていないカードは%3より%2のほうが多いので、%1を残します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
+        <translation>%0はこのトリックを取れず、%3の%1と%2を残します。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%0は%1をリードします。%3は%2がピックアップしたので、どの相手にも負けません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12758,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>twos</source>
         <translation>2のカード</translation>
+    </message>
+</context>
+<context>
+    <name>French ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>エース</translation>
     </message>
 </context>
 <context>
@@ -15323,14 +15640,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1にリードを渡すかもしれません。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>%1は、後のほうが役に立ちます。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth more later.</source>
-        <translation>%1は、後のほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>それだと、必要以上に高いカードを使います。</translation>
     </message>
@@ -16072,6 +16381,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 can win without this.</source>
         <translation>それがなくても、%0は勝てます。</translation>
     </message>
+    <message>
+        <source>After the %1, this would capture %2 of %3.</source>
+        <translation>先に%1を出せば、それで%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This is more than %0 needs here.</source>
+        <translation>ここで、%0にそこまでの強さは要りません。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16311,6 +16632,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can win without this.</source>
         <translation>それがなくても勝てます。</translation>
     </message>
+    <message>
+        <source>Play the %1 first: then this captures %2 of %3.</source>
+        <translation>先に%1を出しましょう。そうすれば、それで%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>%1は、後で出すほうが役に立ちます。</translation>
+    </message>
+    <message>
+        <source>This is more than you need here.</source>
+        <translation>ここで、そこまでの強さは要りません。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, %3 only %4.</source>
+        <translation>空いている陸のマスは、%1の隣にまだ%2つありますが、%3の隣には%4つだけです。</translation>
+    </message>
+    <message>
+        <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
+        <translation>%1にはまだ%2があり、%4の最後の陸のマスに置かれると、%3を取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>%1 may still capture %2 on the last land space of %3.</source>
+        <translation>まだ%1に、%3の最後の陸のマスで%2を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of both %2 and %3.</source>
+        <translation>それだと、%2と%3のどちらの%1でも優勢に立てません。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -16361,6 +16710,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>all three figures</source>
         <translation>3個すべてのコマ</translation>
+    </message>
+    <message>
+        <source>the other two figures</source>
+        <translation>残り2個のコマ</translation>
     </message>
 </context>
 <context>
@@ -17115,10 +17468,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>この手番ではもう何も置けません。</translation>
     </message>
     <message>
-        <source>Nobody can overtake you in %1 any more.</source>
-        <translation>%1では、もう誰にも抜かれません。</translation>
-    </message>
-    <message>
         <source>That puts you ahead in %1.</source>
         <translation>これで%1の首位に立てます。</translation>
     </message>
@@ -17229,10 +17578,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This move was drawn by lot.</source>
         <translation>この手は運まかせに選びました。</translation>
-    </message>
-    <message>
-        <source>If you win it, nobody can overtake you in %1 any more.</source>
-        <translation>それを取れば、%1ではもう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Winning it would put you ahead in %1.</source>
@@ -17634,13 +17979,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
         <translation>%1は速攻タイルです。この手番でまだ、通常タイルで%3の%2を獲得できます。</translation>
     </message>
+    <message>
+        <source>Nobody can catch you in %1 any more.</source>
+        <translation>これで%1の数では、もう誰にも追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%2の%1と%4の%3の両方で同点に並びましょう。どちらも誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>If you win it, nobody can catch you in %1 any more.</source>
+        <translation>それを取れば、%1の数では、もう誰にも追いつかれません。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
+        <translation>でも、大した違いはありません。争いのないマスでも、同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>手番はここまでにして、速攻タイルを残しましょう。後でほかのタイルと同じ手番に出して、きわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
+        <translation>置くコマはあと1種類だけなので、どの順に置いても同じです。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your next land tile there captures it.</source>
+        <translation>%1が手を打たなければ、次にそこへ置く陸のタイルで獲得できます。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 can capture it with the %2.</source>
+        <translation>そうしないと、%1に%2で取られてしまいます。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 may capture it on the last land space.</source>
+        <translation>そうしないと、最後の陸のマスで、%1に取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
+        <translation>タイルを1枚は出す決まりです。%1を、争いのない場所で使ってしまいましょう。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
+        <translation>%1は、争いのない場所で使ってしまいましょう。代わりに新しいタイルを引けます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation>%1で、%0はもう誰にも抜かれません。</translation>
-    </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
         <translation>これで%0が%1の首位に立ちます。</translation>
@@ -17732,10 +18117,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
         <translation>%0は強いタイル（ここでは%1）から始めて、速攻タイルを後に残します。</translation>
-    </message>
-    <message>
-        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
-        <translation>それを取れば、%1で%0はもう誰にも抜かれません。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -18084,6 +18465,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
         <translation>%1は速攻タイルです。%0はこの手番でまだ、通常タイルで%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Nobody can catch %0 in %1 any more.</source>
+        <translation>これで%1の数では、もう誰も%0に追いつけません。</translation>
+    </message>
+    <message>
+        <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%0は%2の%1と%4の%3の両方で同点に並びます。どちらも誰のものにもなりません。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can catch %0 in %1 any more.</source>
+        <translation>それを取れば、%1の数では、もう誰も%0に追いつけません。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0は手番を終えて、速攻タイルを残します。後でほかのタイルと同じ手番に出して、きわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
+        <translation>%1が手を打たなければ、%0は次にそこへ置く陸のタイルで獲得できます。</translation>
+    </message>
+    <message>
+        <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
+        <translation>%0はタイルを1枚は出す決まりなので、%1を、争いのない場所で使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
+        <translation>%0は%1を、争いのない場所で使ってしまいます。代わりに新しいタイルを引けます。</translation>
     </message>
 </context>
 <context>
@@ -19647,14 +20056,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 stay behind, and they are hard to get rid of.</source>
         <translation>それだと、片づけにくい%1が残ります。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1は、後のほうが役に立ちます。</translation>
-    </message>
-    <message>
-        <source>The %1 are worth more later.</source>
-        <translation>%1は、後のほうが役に立ちます。</translation>
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>

@@ -214,10 +214,6 @@
         <translation>赢得较少</translation>
     </message>
     <message>
-        <source>As likely to win, and by more</source>
-        <translation>胜率相同，而且赢得更多</translation>
-    </message>
-    <message>
         <source>Those about equal are as good; this is the natural choice</source>
         <translation>“差不多”的几种一样好；这是最自然的选择</translation>
     </message>
@@ -228,6 +224,28 @@
     <message>
         <source>Likewise.</source>
         <translation>这一手也一样。</translation>
+    </message>
+    <message>
+        <source>loses by more</source>
+        <translation>输得较多</translation>
+    </message>
+    <message>
+        <source>Those about equal lose by more</source>
+        <translation>差不多的几种会输得更多</translation>
+    </message>
+    <message>
+        <source>Those about equal win as often, but by less</source>
+        <translation>差不多的几种胜率相同，但赢得较少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
     </message>
 </context>
 <context>
@@ -789,10 +807,6 @@
         <translation>出最大的牌：%1只剩一张了。</translation>
     </message>
     <message>
-        <source>After this you are only one play away from going out.</source>
-        <translation>这手之后，再一手就走完了。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
         <translation>一次出五张：%1只剩 %2 张，没法压。</translation>
     </message>
@@ -1129,10 +1143,6 @@
         <translation>一次出五张：%1只剩一张，没法压。</translation>
     </message>
     <message>
-        <source>Play the %1 and keep the %2 for later.</source>
-        <translation>出%1，把%2留到以后。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
         <translation>与其出%2，不如出%1：它更难压。</translation>
     </message>
@@ -1221,10 +1231,6 @@
         <translation>不出吧，%1还在外面，压得过你的%2。等它出掉，你的%2就能拿到牌权，接着把剩下的出完，你就赢了。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2 for later.</source>
-        <translation>先出%1，把%2留到以后。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>与其先出%2，不如先出%1：它更难压。</translation>
     </message>
@@ -1243,14 +1249,6 @@
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
         <translation>不出吧，要压至少得动用你的%1。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：它比%2难压，你的%3也还留着。</translation>
-    </message>
-    <message>
-        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>出%1：它比%2难压，你的%3也还留着。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which nobody can beat.</source>
@@ -1305,10 +1303,6 @@
         <translation>用%1压：离走完又近一手，大牌也还留着。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
-        <translation>用%1压：什么都不用拆，%2也还留着。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
     </message>
@@ -1327,18 +1321,6 @@
     <message>
         <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
         <translation>这样你的%1就留在手里，外面的牌它都压不过，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>外面的牌，它还能压 %1 张，%2只能压 %3 张。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other pairs later.</source>
-        <translation>你的%1以后还能压别的对子。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other five cards later.</source>
-        <translation>你的%1以后还能压别的五张。</translation>
     </message>
     <message>
         <source>This leaves you with more of your low cards.</source>
@@ -1409,14 +1391,6 @@
         <translation>出%1：只有%2和%3还压得过，下一手也许由你先出。</translation>
     </message>
     <message>
-        <source>Only the %1 can still beat the %2.</source>
-        <translation>只有%1还压得过%2。</translation>
-    </message>
-    <message>
-        <source>Only the %1 and the %2 can still beat the %3.</source>
-        <translation>只有%1和%2还压得过%3。</translation>
-    </message>
-    <message>
         <source>Then only your %1 is left.</source>
         <translation>之后你就只剩%1。</translation>
     </message>
@@ -1427,6 +1401,106 @@
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
         <translation>就算被压，你还有另一手%1能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>用%1压：跟别的牌配不上的，就数它最小。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>用%1压：可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>After this you need %1 more plays to go out instead of %2.</source>
+        <translation>这样你还要 %1 手才走得完，本来只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the %2 can still beat it.</source>
+        <translation>你的%1留到以后：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only %2 of the cards still out can beat it.</source>
+        <translation>你的%1留到以后：外面只有 %2 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 can still beat it.</source>
+        <translation>你的%1留到以后：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
+        <translation>你的%1留到以后：只有%2或%3还压得过。</translation>
+    </message>
+    <message>
+        <source>This spends what should win you the lead later.</source>
+        <translation>这样就用掉了你以后拿牌权的牌。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>这张还是留到以后好：外面的牌它还压得过 %1 张，%2只压得过 %3 张。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other pairs.</source>
+        <translation>你的%1留到以后：还压得过别的对子。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other five cards.</source>
+        <translation>你的%1留到以后：还压得过别的五张。</translation>
+    </message>
+    <message>
+        <source>Any flush of another suit beats a flush of diamonds.</source>
+        <translation>方块的同花最小，别的花色的同花都压得过。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>这样有点冒险：%1只剩一张，说不定就走完了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: then only your %2 is left.</source>
+        <translation>出%1：之后你就只剩%2。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
+        <translation>出%1，%2留着：只有%3还压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
+        <translation>出%1，%2留着：外面只有 %3 张牌压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
+        <translation>出%1，%2留着：只有%3还压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>出%1，%2留着：只有%3或%4还压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which can beat more later.</source>
+        <translation>出%1，%2留着：以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>Play the four %1 and throw in your %2, your lowest other card.</source>
+        <translation>把%1一起出掉，带上其余牌里最小的%2。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
+        <translation>只有更大的四带一或同花顺还压得过你的四带一，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>只有四带一或同花顺还压得过这手葫芦，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>只有用%1凑的葫芦、四带一或同花顺还压得过这手葫芦，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat it.</source>
+        <translation>只有%1还压得过它。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat it.</source>
+        <translation>只有%1和%2还压得过它。</translation>
     </message>
 </context>
 <context>
@@ -1458,10 +1532,6 @@
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
         <translation>%1虽然只剩一张，%0还是把%2留到以后。</translation>
-    </message>
-    <message>
-        <source>After this %0 is only one play away from going out.</source>
-        <translation>这手之后，%0再一手就走完了。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
@@ -1728,10 +1798,6 @@
         <translation>%0一次出五张：%1只剩一张，没法压。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation>%0出%1，把%2留到以后。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
         <translation>%0出%1，不出%2：出的这手更难压。</translation>
     </message>
@@ -1780,10 +1846,6 @@
         <translation>%0出%1：再小的就得拆%2。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation>%0用%1压：什么都不用拆，%2也还留着。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
         <translation>%0出%1，不出%2：%3只剩一张了。</translation>
     </message>
@@ -1794,10 +1856,6 @@
     <message>
         <source>%0 plays the %1, which is worth as much as the %2.</source>
         <translation>%0出%1，跟出%2一样管用。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0出%1：压它比压%2更费本钱，%3也还留着。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
@@ -1842,14 +1900,6 @@
     <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0不出：%1还在外面，压得过%2；不然%2能拿到牌权，剩下的就出完了。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0先出%1：压它比压%2更费本钱，%3也还留着。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2 for later.</source>
-        <translation>%0先出%1，把%2留到以后。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
@@ -1912,14 +1962,6 @@
         <translation>这样%1就留在手里，外面的牌它都压不过，只有先出才走得掉。</translation>
     </message>
     <message>
-        <source>The %1 can still beat other pairs later.</source>
-        <translation>%1以后还能压别的对子。</translation>
-    </message>
-    <message>
-        <source>The %1 can still beat other five cards later.</source>
-        <translation>%1以后还能压别的五张。</translation>
-    </message>
-    <message>
         <source>This leaves %0 with more of the low cards.</source>
         <translation>这样%0剩下的小牌更多。</translation>
     </message>
@@ -1974,6 +2016,90 @@
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
         <translation>就算%0被压，也还有另一手%1能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0用%1压：手里跟别的牌配不上的，就数它最小。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0用%1压：可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>After this %0 needs %1 more plays to go out instead of %2.</source>
+        <translation>这样%0还要 %1 手才走得完，本来只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the %2 can still beat it.</source>
+        <translation>%1还是留着好：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>%1还是留着好：外面只有 %2 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 can still beat it.</source>
+        <translation>%1还是留着好：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>%1还是留着好：只有%2或%3还压得过。</translation>
+    </message>
+    <message>
+        <source>This spends what should win %0 the lead later.</source>
+        <translation>这样就用掉了%0以后拿牌权的牌。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other pairs.</source>
+        <translation>%1还是留着好：还压得过别的对子。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other five cards.</source>
+        <translation>%1还是留着好：还压得过别的五张。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>这样有点冒险：%1只剩一张，说不定就走完了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only the %2 left.</source>
+        <translation>%0出%1，之后就只剩%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the %3 can still beat.</source>
+        <translation>%0出%1，%2留着：只有%3还压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%0出%1，%2留着：外面只有 %3 张牌压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
+        <translation>%0出%1，%2留着：只有%3还压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%0出%1，%2留着：只有%3或%4还压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
+        <translation>%0出%1，%2留着：以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
+        <translation>%0把%1一起出掉，带上其余牌里最小的%2。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
+        <translation>只有更大的四带一或同花顺还压得过这手，下一手多半由%0先出。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>只有四带一或同花顺还压得过这手葫芦，下一手多半由%0先出。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>只有用%1凑的葫芦、四带一或同花顺还压得过这手葫芦，下一手多半由%0先出。</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2385,14 @@
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>出这张和出%1一样：外面没有牌夹在两张之间。</translation>
     </message>
+    <message>
+        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>%1以后能抓住%2，%3就不行。</translation>
+    </message>
+    <message>
+        <source>This brings only %1 points, and %0 has to lead next.</source>
+        <translation>这样只得 %1 分，下一墩还得由%0领出。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2445,6 +2579,18 @@
     <message>
         <source>This is nearly as good.</source>
         <translation>这样也差不了多少。</translation>
+    </message>
+    <message>
+        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>你的%1以后能抓住%2，%3就不行。</translation>
+    </message>
+    <message>
+        <source>The %1 can still take this and its %2 points.</source>
+        <translation>%1还可能赢走这张，连带它的 %2 分。</translation>
+    </message>
+    <message>
+        <source>This brings you only %1 points, and you have to lead next.</source>
+        <translation>这样你只得 %1 分，下一墩还得由你领出。</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +3045,6 @@
         <translation>领出%1：只有主牌能赢它。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards are about as good.</source>
-        <translation>领出%1：别的牌也差不多。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only the %2 can take it.</source>
         <translation>领出%1：只有%2能赢它。</translation>
     </message>
@@ -2959,10 +3101,6 @@
         <translation>%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
     </message>
     <message>
-        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
-        <translation>领出%1或%2都行：就算被赢走也没多大损失。</translation>
-    </message>
-    <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>领出小主牌%1，它没有分：谁要赢它，就得花更大的主牌。</translation>
     </message>
@@ -2977,10 +3115,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>放掉这墩：没有分，%1留着。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1: neither costs you much if it is taken.</source>
-        <translation>两张%1领出哪张都行：就算被赢走也没多大损失。</translation>
     </message>
     <message>
         <source>Take it with the %1: any other card would cost you at least %2 points.</source>
@@ -3003,10 +3137,6 @@
         <translation>放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
-        <translation>这墩你赢不了：出%1或%2，把%3留着，免得白丢 %4 分。</translation>
-    </message>
-    <message>
         <source>You can hardly win this now, whichever card you play.</source>
         <translation>你已经很难赢了，出哪张都一样。</translation>
     </message>
@@ -3025,10 +3155,6 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>这墩你赢不了：垫%1，损失最小。</translation>
-    </message>
-    <message>
-        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
-        <translation>用%1或%2赢下都行：垫掉%3就要丢 %4 分。</translation>
     </message>
     <message>
         <source>Lead the %1: if nobody takes it, you win the game.</source>
@@ -3071,10 +3197,6 @@
         <translation>领出的牌就算被赢走，你也只丢 %1 分。</translation>
     </message>
     <message>
-        <source>You keep your %1: a trump may take an ace or a three later.</source>
-        <translation>你留着%1：主牌以后也许能抓住 A 或 3。</translation>
-    </message>
-    <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
         <translation>现在出哪张你都赢：%1 分稳拿。</translation>
     </message>
@@ -3115,14 +3237,6 @@
         <translation>这墩你赢不了：垫%1，它没有分。</translation>
     </message>
     <message>
-        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
-        <translation>两张%1领出哪张都行：要是领出%2，那 %3 分可能被赢走。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
-        <translation>领出%1或%2都行：要是领出%3，那 %4 分可能被赢走。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
         <translation>领出%1：只要不被%2赢走，你就赢下整局。</translation>
     </message>
@@ -3139,14 +3253,6 @@
         <translation>领出%1：只有%4的%2和%3能赢它。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
-        <translation>领出%1，%2留着：主牌还可能抓住%3。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
-        <translation>领出%1，%2留着：主牌以后也许能抓住 A 或 3。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>领出%1：这门花色外面只剩 %2 分，%4却还有 %3 分。</translation>
     </message>
@@ -3157,6 +3263,26 @@
     <message>
         <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: it may take an ace or a three later.</source>
+        <translation>你的%1还留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>用%1赢下：要是垫%2，就丢了它的 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may still take the %3.</source>
+        <translation>领出%1，%2留着：以后也许能抓住%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>领出%1，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <translation>领出%1：没人赢走的话，它的 %2 分就归你。</translation>
     </message>
 </context>
 <context>
@@ -3390,10 +3516,6 @@
         <translation>%0领出%1：只有主牌能赢它。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation>%0领出%1：别的牌也差不多。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
         <translation>%0领出%1：只有%2能赢它。</translation>
     </message>
@@ -3454,10 +3576,6 @@
         <translation>%0把%1留着：它是这门花色剩下最大的，自己就能赢一墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
-        <translation>%0领出%1，领出%2也一样：就算被赢走也没多大损失。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%0领出小主牌%1，它没有分：谁要赢它，就得花更大的主牌。</translation>
     </message>
@@ -3472,10 +3590,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0放掉这墩：没有分，%1留着。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
-        <translation>%0领出两张%1中的一张：哪张被赢走都没多大损失。</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
@@ -3498,10 +3612,6 @@
         <translation>%0放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
-        <translation>%0赢不了这墩，就出%1或%2；要是出%3，就白丢 %4 分。</translation>
-    </message>
-    <message>
         <source>%0 can hardly win this now, whichever card is played.</source>
         <translation>%0已经很难赢了，出哪张都一样。</translation>
     </message>
@@ -3520,10 +3630,6 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0赢不了这墩，垫损失最小的%1。</translation>
-    </message>
-    <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
-        <translation>%0用%1赢下，用%2也行；垫掉%3就要丢 %4 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if nobody takes it.</source>
@@ -3566,10 +3672,6 @@
         <translation>领出的牌就算被赢走，%0也只丢 %1 分。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
-        <translation>%0留着%1：主牌以后也许能抓住 A 或 3。</translation>
-    </message>
-    <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
         <translation>%0现在出哪张都赢：%1 分稳拿。</translation>
     </message>
@@ -3610,14 +3712,6 @@
         <translation>%0赢不了这墩，垫%1：它没有分。</translation>
     </message>
     <message>
-        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
-        <translation>%0从两张%1里领出一张：要是领出%2，那 %3 分可能被赢走。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
-        <translation>%0领出%1，领出%2也行；要是领出%3，那 %4 分可能被赢走。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
         <translation>%0领出%1：只要不被%2赢走，就赢下整局。</translation>
     </message>
@@ -3634,14 +3728,6 @@
         <translation>%0领出%1：只有%4的%2和%3能赢它。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
-        <translation>%0领出%1，%2留着：主牌还可能抓住%3。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
-        <translation>%0领出%1，%2留着：主牌以后也许能抓住 A 或 3。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%0领出%1：这门花色外面只剩 %2 分，%4却还有 %3 分。</translation>
     </message>
@@ -3652,6 +3738,26 @@
     <message>
         <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%0领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it may take an ace or a three later.</source>
+        <translation>%0把%1留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0用%1赢下：要是垫%2，就丢了 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
+        <translation>%0领出%1，%2留着：以后也许能抓住%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0领出%1，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <translation>%0领出%1：没人赢走的话，它的 %2 分就到手了。</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6116,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu drawback thoughts</name>
     <message>
-        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
-        <translation>当地主就得一打二，%0要 %1 手才走得完。</translation>
-    </message>
-    <message>
         <source>Then the cards are dealt again, and %0 loses this good hand.</source>
         <translation>这样就要重新发牌，可惜了%0这手好牌。</translation>
     </message>
@@ -6046,10 +6148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫得低，%0赢了也拿得少。</translation>
     </message>
     <message>
-        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
-        <translation>当地主就得一打二，%0的大牌不够。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings %0 less.</source>
         <translation>这样别人还可能叫得更高，而且%0赢了也拿得少。</translation>
     </message>
@@ -6062,24 +6160,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样 %1 到 %2 的顺子就短了。</translation>
     </message>
     <message>
-        <source>This spends the %1, the highest still out.</source>
-        <translation>这样就用掉了%1，外面的都没它大。</translation>
-    </message>
-    <message>
         <source>This spends the %1: only a %2 is higher.</source>
         <translation>这样就用掉了%1：只有%2比它大。</translation>
     </message>
     <message>
         <source>This spends the %1: only a joker is higher.</source>
         <translation>这样就用掉了%1：只有王比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is higher.</source>
-        <translation>这样就用掉了%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only %2 cards still out are higher.</source>
-        <translation>这样就用掉了%1：外面只有 %2 张牌比它大。</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6109,13 +6195,29 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>这样%0还要 %1 手才走得完，本来只要 %2 手。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
+        <translation>%0当地主就得一个人打两个，输了还要赔双倍。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: nobody else can have anything higher.</source>
+        <translation>这样就用掉了%1：别人手里不可能有更大的。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
+        <translation>这样就用掉了%1：别人手里比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: other hands hold only %2 higher cards.</source>
+        <translation>这样就用掉了%1：别人手里比它大的只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, the partner, to go out.</source>
+        <translation>这样搭档%1就更难走完了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
-    <message>
-        <source>As landlord you play alone against two, and you need %1 plays.</source>
-        <translation>当地主就得一打二，你要 %1 手才走得完。</translation>
-    </message>
     <message>
         <source>This raises the stake of a hand that may well lose.</source>
         <translation>这样底分叫高了，这手牌却很可能输。</translation>
@@ -6161,10 +6263,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫得低，赢了也拿得少。</translation>
     </message>
     <message>
-        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
-        <translation>当地主就得一打二，你的大牌不够。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings you less.</source>
         <translation>这样别人还可能叫得更高，而且你赢了也拿得少。</translation>
     </message>
@@ -6177,24 +6275,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样你 %1 到 %2 的顺子就短了。</translation>
     </message>
     <message>
-        <source>This spends your %1, the highest still out.</source>
-        <translation>这样就用掉了你的%1，外面的都没它大。</translation>
-    </message>
-    <message>
         <source>This spends your %1: only a %2 is higher.</source>
         <translation>这样就用掉了你的%1：只有%2比它大。</translation>
     </message>
     <message>
         <source>This spends your %1: only a joker is higher.</source>
         <translation>这样就用掉了你的%1：只有王比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is higher.</source>
-        <translation>这样就用掉了你的%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only %2 cards still out are higher.</source>
-        <translation>这样就用掉了你的%1：外面只有 %2 张牌比它大。</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6227,6 +6313,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>这样你还要 %1 手才走得完，本来只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
+        <translation>当地主就得一个人打两个，输了还要赔双倍。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: nobody else can have anything higher.</source>
+        <translation>这样就用掉了你的%1：别人手里不可能有更大的。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
+        <translation>这样就用掉了你的%1：别人手里比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: other hands hold only %2 higher cards.</source>
+        <translation>这样就用掉了你的%1：别人手里比它大的只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, your partner, to go out.</source>
+        <translation>这样搭档%1就更难走完了。</translation>
+    </message>
+    <message>
+        <source>This can wait: hardly anything can beat it.</source>
+        <translation>这手不用急：几乎没有牌压得过它。</translation>
     </message>
 </context>
 <context>
@@ -6792,10 +6902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>用%1压：不然牌权可能就留在%2那边了。</translation>
-    </message>
-    <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
@@ -6846,10 +6952,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
         <translation>用%2盖住搭档的%1，逼%3出更大的牌，你的%4也不用拆。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>用 %2 到 %3 的%1压：不然牌权可能就留在%4那边了。</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -6920,10 +7022,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁牌权在手，把%1出掉：它不在对子里，也不在顺子里。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
-        <translation>不出吧，%1留着，以后还能拦%2。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>先出%1：它比%2难压，你的%3也还留着。</translation>
     </message>
@@ -6960,10 +7058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>从搭档%1手里接过牌权：牌权在你这里更有用。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>别叫：要 %1 手才走得完，光靠%2抢不够牌权。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker can beat it.</source>
         <translation>出%1：只有王压得过。</translation>
     </message>
@@ -6974,10 +7068,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
         <translation>让三张带走你的%1：它不在对子里，也不在顺子里。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>别叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
     </message>
     <message>
         <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
@@ -7004,10 +7094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1，%2留着以后拿牌权。</translation>
     </message>
     <message>
-        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
-        <translation>先出%1：以后用%2更有希望拿到牌权。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
         <translation>先出%1：你手里还有一张，顺子不用拆。</translation>
     </message>
@@ -7028,12 +7114,72 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>用 %2 到 %3 的%1压：不然牌权就留在%4那边了。</translation>
+        <source>Lead the %1: your %2 can carry something lower later.</source>
+        <translation>先出%1：你的%2以后能带走更小的牌。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>用%1压：不然牌权就留在%2那边了。</translation>
+        <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>别叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>别叫：要 %1 手才走得完，光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, leads the last card and wins.</source>
+        <translation>不出吧，接着搭档%1先出，出完最后一张就赢了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may go out by beating it.</source>
+        <translation>不出吧，下家是搭档%1，说不定一压就走完了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>不出吧，下家是搭档%1，只剩 %2 张，也许压得过。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to stop %2 with it later.</source>
+        <translation>不出吧，%1留着以后拦%2。</translation>
+    </message>
+    <message>
+        <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
+        <translation>不出吧，只有王压得过，你那两张王还是别拆。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to split your %1.</source>
+        <translation>不出吧，想压得省，就得拆你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
+        <translation>不出吧，想压得省，就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you need at least your %1.</source>
+        <translation>不出吧，要压至少得用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 may win you the lead later.</source>
+        <translation>先出%1：%2以后也许能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>盖住搭档的%1：%3只剩一张了，别让%2轻松拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>用 %2 到 %3 的%1压：不然下一手就由%4先出了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>用 %2 到 %3 的%1压：不然下一手可能由%4先出。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 leads next.</source>
+        <translation>用%1压：不然下一手就由%2先出了。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may lead next.</source>
+        <translation>用%1压：不然下一手可能由%2先出。</translation>
     </message>
 </context>
 <context>
@@ -7331,10 +7477,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%0用%1压：不然牌权可能就留在%2那边了。</translation>
-    </message>
-    <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>%0先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
@@ -7413,10 +7555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
         <translation>%0用%2盖住搭档的%1，逼%3出更大的牌，%4也不用拆。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%0用 %2 到 %3 的%1压：不然牌权可能就留在%4那边了。</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -7535,10 +7673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0让三张带走%1：它不在对子里，也不在顺子里。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
-    </message>
-    <message>
         <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
         <translation>%0叫 %2 分：虽然要 %3 手才走得完，但有%1来拿牌权。</translation>
     </message>
@@ -7571,12 +7705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1压：什么都不用拆，%2和%3也还留着。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%0用 %2 到 %3 的%1压：不然牌权就留在%4那边了。</translation>
+        <source>%0 leads the %1: the %2 can carry something lower later.</source>
+        <translation>%0先出%1：%2以后能带走更小的牌。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%0用%1压：不然牌权就留在%2那边了。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
+        <translation>%0不出：接着搭档%1先出，出完最后一张就赢了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
+        <translation>%0不出：下家是搭档%1，说不定一压就走完了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>%0不出：下家是搭档%1，只剩 %2 张，也许压得过。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the two jokers together.</source>
+        <translation>%0不出，两张王不拆。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would split the %1.</source>
+        <translation>%0不出：想压得省，就得拆%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would break up better combinations.</source>
+        <translation>%0不出：想压得省，就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this takes at least the %1.</source>
+        <translation>%0不出：要压至少得用%1。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>%0盖住搭档的%1：%3只剩一张了，不能让%2轻松拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%0用 %2 到 %3 的%1压：不然下一手就由%4先出了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%0用 %2 到 %3 的%1压：不然下一手可能由%4先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 leads next.</source>
+        <translation>%0用%1压：不然下一手就由%2先出了。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
+        <translation>%0用%1压：不然下一手可能由%2先出。</translation>
     </message>
 </context>
 <context>
@@ -7902,10 +8084,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>这样吊不出主牌，外面还有 %1 张。</translation>
-    </message>
-    <message>
         <source>If the %1 waits, it is more likely to be trumped.</source>
         <translation>%1再等下去，更容易被主牌赢走。</translation>
     </message>
@@ -7916,10 +8094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1还在外面，压得过它。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, which takes a trick whenever it is played.</source>
-        <translation>这样就用掉了%1，它什么时候出都能赢一墩。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7972,10 +8146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>这样就白丢了主牌%1。</translation>
-    </message>
-    <message>
-        <source>This throws away the %1, the highest of its suit left.</source>
-        <translation>这样就丢掉了%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -8142,8 +8312,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1值得留：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%1值得留：除了主牌，只有%2和%3压得过。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>外面还有%1张主牌，这样一张也吊不出来。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3的%1和%2都还在外面。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever it is played, so there is no hurry.</source>
+        <translation>这张不用急，什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>这样就白丢了一张主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>这样就白丢了一张 A。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>这样就白丢了这门花色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later.</source>
+        <translation>%1以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8367,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>主牌还压得过它：等主牌吊出来了再领更稳。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>这样吊不出主牌，外面还有 %1 张。</translation>
-    </message>
-    <message>
         <source>If you wait, your %1 is more likely to be trumped.</source>
         <translation>你的%1再等下去，更容易被主牌赢走。</translation>
     </message>
@@ -8183,10 +8377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1还在外面，压得过它。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which takes a trick whenever you play it.</source>
-        <translation>这样就用掉了你的%1，它什么时候出都能赢一墩。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -8239,10 +8429,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>这样就白丢了主牌%1。</translation>
-    </message>
-    <message>
-        <source>This throws away your %1, the highest of its suit left.</source>
-        <translation>这样就丢掉了你的%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8409,8 +8595,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的%1值得留：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>你的%1值得留：除了主牌，只有%2和%3压得过。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>外面还有%1张主牌，这样一张也吊不出来。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3的%1和%2都还在外面。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever you play it, so there is no hurry.</source>
+        <translation>这张不用急，什么时候出都能赢一墩。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>这样就白丢了一张主牌。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>这样就白丢了一张 A。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>这样就白丢了这门花色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later.</source>
+        <translation>你的%1以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>你的%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8699,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Six</source>
         <translation>六</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>两</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +9046,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>怎么都一样：这局你轮空。</translation>
     </message>
     <message>
-        <source>It makes no difference any more: this deal is decided.</source>
-        <translation>怎么都一样了：这局胜负已定。</translation>
-    </message>
-    <message>
         <source>It is your last card.</source>
         <translation>这是你最后一张牌。</translation>
     </message>
@@ -9084,10 +9298,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫起吧，%1归你们这边，对手也没机会定主了。</translation>
     </message>
     <message>
-        <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>叫%1：%2扣下了%3，正J和副J多半在别处。</translation>
-    </message>
-    <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
         <translation>不叫吧，你最长的花色是%1，但其余的牌太弱。</translation>
     </message>
@@ -9312,10 +9522,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有%2和%3还压得过。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
-        <translation>这墩你赢不了：%1和%2留着，以后也许能赢几墩。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>领出%1：主牌出掉得越多，你的%2就越稳。</translation>
     </message>
@@ -9364,10 +9570,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>垫掉%1：丢它不比丢别的可惜。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>这墩你赢不了：%1留到最后一墩，还在外面的%2比%3多。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
         <translation>领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢你别的牌了。</translation>
     </message>
@@ -9394,10 +9596,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>领出%1：你的%2不用急，什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
-        <source>After that you have no %1 left and can trump them.</source>
-        <translation>这样你就缺%1，可以用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
@@ -9468,8 +9666,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：只有%2压得过，还能把主牌吊出来。</translation>
     </message>
     <message>
-        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>领出%1：除了主牌，只有%2和%3压得过。</translation>
+        <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>叫起吧，你有%1的%3和%4，翻开的牌还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>叫%1：%2扣下了%3，多半正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump them next time.</source>
+        <translation>你没有别的%1了，下回就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: %1 is euchred.</source>
+        <translation>出哪张都一样了：%1已经打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever you play, and that decides the deal.</source>
+        <translation>不管你出什么，这墩都归%1，这局也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: all the tricks left are yours.</source>
+        <translation>出哪张都一样：剩下的墩全归你。</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick whatever you play, and that decides the deal.</source>
+        <translation>不管你出什么，这墩都归你们，这局也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
+        <translation>出哪张都一样：你们还差的那一墩，你的%1早出晚出都能拿下。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
+        <translation>出哪张都一样：你们还差的几墩，你的主牌都能拿下，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
+        <translation>出哪张都一样：你的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
+        <translation>出哪张都一样：你%3的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
+        <translation>这墩你赢不了：%1留着，还在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
+        <translation>这墩你赢不了：%3的%1和%2留着，以后也许能赢墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>领出%1：%2拿起了%3，对手就谁也压不过它了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -9838,10 +10092,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫起，把%1给%2，对手就没机会定主了。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%0叫%1：%2扣下了%3，正J和副J多半在别处。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
         <translation>%0扣下：叫%1更合手里的牌。</translation>
     </message>
@@ -10046,10 +10296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩%1领先，%0出哪张都差不多。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
-        <translation>%0赢不了这墩，把%1和%2留着，有人领出这门花色的话，也许能赢两墩。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0赢不了这墩，把%1留着，也许还能不让对手全赢。</translation>
     </message>
@@ -10110,10 +10356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0垫掉%1：丢它不比丢别的可惜。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>%0赢不了这墩，把%1留到最后一墩：还在外面的%2比%3多。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢别的牌了。</translation>
     </message>
@@ -10140,10 +10382,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0领出%1：%2不用急，什么时候出都能赢一墩。</translation>
-    </message>
-    <message>
-        <source>After that %0 has no %1 left and can trump them.</source>
-        <translation>这样%0就缺%1，可以用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
@@ -10214,8 +10452,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：只有%2压得过，还能把主牌吊出来。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%0领出%1：除了主牌，只有%2和%3压得过。</translation>
+        <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>%0有%1的%3和%4，翻开的牌还会让%2更强。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%0叫%1：%2扣下了%3，多半正J和副J都没有。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump them next time.</source>
+        <translation>%0没有别的%1了，下回就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>不管%0出什么，这墩都归%1，这局也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 takes all the tricks left.</source>
+        <translation>出哪张都一样：剩下的墩全归%0。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>不管%0出什么，这墩都归%0这一方，这局也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
+        <translation>出哪张都一样：%0这边还差的那一墩，%1早出晚出都能拿下。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
+        <translation>出哪张都一样：%0这边还差的几墩，手里的主牌都能拿下，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
+        <translation>出哪张都一样：%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
+        <translation>出哪张都一样：%3的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
+        <translation>%0赢不了这墩，把%1留着：还在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
+        <translation>%0赢不了这墩，把%3的%1和%2留着，以后也许能赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%0领出%1：%2拿起了%3，对手就谁也压不过它了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%0领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12758,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>twos</source>
         <translation>几张2</translation>
+    </message>
+</context>
+<context>
+    <name>French ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -15323,14 +15640,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样牌权可能就让给%1了。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>你的%1以后更值钱。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth more later.</source>
-        <translation>你的%1以后更值钱。</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>用不着出这么大的牌。</translation>
     </message>
@@ -16072,6 +16381,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 can win without this.</source>
         <translation>%0不走这步也能赢。</translation>
     </message>
+    <message>
+        <source>After the %1, this would capture %2 of %3.</source>
+        <translation>要是先放%1，这样就能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>This is more than %0 needs here.</source>
+        <translation>%0在这里用不着这么强的板块。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16311,6 +16632,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can win without this.</source>
         <translation>你不走这步也能赢。</translation>
     </message>
+    <message>
+        <source>Play the %1 first: then this captures %2 of %3.</source>
+        <translation>先放%1，再这样放，就能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>你的%1以后更值钱。</translation>
+    </message>
+    <message>
+        <source>This is more than you need here.</source>
+        <translation>这里用不着这么强的板块。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, %3 only %4.</source>
+        <translation>%1还有 %2 个空的陆地格，%3只有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
+        <translation>%1手里还有%2，放在%4的最后一个陆地格上，就能夺下那里的%3。</translation>
+    </message>
+    <message>
+        <source>%1 may still capture %2 on the last land space of %3.</source>
+        <translation>%1还可能占住%3的最后一个陆地格，夺下那里的%2。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of both %2 and %3.</source>
+        <translation>这样就错过了在%2和%3的%1上都领先的机会。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -16361,6 +16710,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>all three figures</source>
         <translation>全部三个棋子</translation>
+    </message>
+    <message>
+        <source>the other two figures</source>
+        <translation>另外两个棋子</translation>
     </message>
 </context>
 <context>
@@ -17115,10 +17468,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这一回合没有可放的了。</translation>
     </message>
     <message>
-        <source>Nobody can overtake you in %1 any more.</source>
-        <translation>没人能在%1上超过你了。</translation>
-    </message>
-    <message>
         <source>That puts you ahead in %1.</source>
         <translation>这样你就在%1上领先。</translation>
     </message>
@@ -17229,10 +17578,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This move was drawn by lot.</source>
         <translation>这一步是随机选的。</translation>
-    </message>
-    <message>
-        <source>If you win it, nobody can overtake you in %1 any more.</source>
-        <translation>拿到它，就没人能在%1上超过你了。</translation>
     </message>
     <message>
         <source>Winning it would put you ahead in %1.</source>
@@ -17634,13 +17979,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
         <translation>%1是快速板块：这回合你还能用普通板块夺下%3的%2。</translation>
     </message>
+    <message>
+        <source>Nobody can catch you in %1 any more.</source>
+        <translation>在%1上谁也追不上你了。</translation>
+    </message>
+    <message>
+        <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>在%2的%1和%4的%3上都追平：谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>If you win it, nobody can catch you in %1 any more.</source>
+        <translation>拿到它，在%1上就谁也追不上你了。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
+        <translation>不过关系不大：放在没什么可争的格子上也一样好。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>这回合到此为止，快速板块留着：以后争得难分上下时，能和别的板块在同一回合放，定下胜负。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
+        <translation>要摆的棋子只剩一种，先摆哪里都一样。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your next land tile there captures it.</source>
+        <translation>%1要是不应对，你在那里的陆地格再放一个板块，就能夺下它。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 can capture it with the %2.</source>
+        <translation>不然%1用%2就能夺下它。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 may capture it on the last land space.</source>
+        <translation>不然%1可能占住最后一个陆地格，夺下它。</translation>
+    </message>
+    <message>
+        <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
+        <translation>你总得放一个板块：把%1用在没什么可争的地方。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
+        <translation>把%1用在没什么可争的地方：还能抽一个新板块。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation>没人能在%1上超过%0了。</translation>
-    </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
         <translation>这样%0就在%1上领先。</translation>
@@ -17732,10 +18117,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
         <translation>%0起手先拿强的板块，这里是%1，快速的留到以后。</translation>
-    </message>
-    <message>
-        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
-        <translation>拿到它，就没人能在%1上超过%0了。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -18084,6 +18465,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
         <translation>%1是快速板块：这回合%0还能用普通板块夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Nobody can catch %0 in %1 any more.</source>
+        <translation>在%1上谁也追不上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%0在%2的%1和%4的%3上都追平：谁也拿不到。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can catch %0 in %1 any more.</source>
+        <translation>拿到它，在%1上就谁也追不上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0结束回合，快速板块留着：以后争得难分上下时，能和别的板块在同一回合放，定下胜负。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
+        <translation>%1要是不应对，%0在那里的陆地格再放一个板块，就能夺下它。</translation>
+    </message>
+    <message>
+        <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
+        <translation>%0总得放一个板块，就把%1用在没什么可争的地方。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
+        <translation>%0把%1用在没什么可争的地方，好抽一个新板块。</translation>
     </message>
 </context>
 <context>
@@ -19647,14 +20056,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 stay behind, and they are hard to get rid of.</source>
         <translation>这样%1就都留在手里，很难走掉。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1以后更值钱。</translation>
-    </message>
-    <message>
-        <source>The %1 are worth more later.</source>
-        <translation>%1以后更值钱。</translation>
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>

@@ -214,10 +214,6 @@
         <translation>贏得較少</translation>
     </message>
     <message>
-        <source>As likely to win, and by more</source>
-        <translation>勝率相同，而且贏得更多</translation>
-    </message>
-    <message>
         <source>Those about equal are as good; this is the natural choice</source>
         <translation>「差不多」的幾種一樣好；這是最自然的選擇</translation>
     </message>
@@ -228,6 +224,28 @@
     <message>
         <source>Likewise.</source>
         <translation>這一手也一樣。</translation>
+    </message>
+    <message>
+        <source>loses by more</source>
+        <translation>輸得較多</translation>
+    </message>
+    <message>
+        <source>Those about equal lose by more</source>
+        <translation>差不多的幾種會輸得更多</translation>
+    </message>
+    <message>
+        <source>Those about equal win as often, but by less</source>
+        <translation>差不多的幾種勝率相同，但贏得較少</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n 分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
     </message>
 </context>
 <context>
@@ -789,10 +807,6 @@
         <translation>出最大的牌：%1只剩一張了。</translation>
     </message>
     <message>
-        <source>After this you are only one play away from going out.</source>
-        <translation>這手之後，再一手就出完了。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only %2 cards left %1 can&apos;t beat them.</source>
         <translation>一次出五張：%1只剩 %2 張，壓不了。</translation>
     </message>
@@ -1129,10 +1143,6 @@
         <translation>一次出五張：%1只剩一張，壓不了。</translation>
     </message>
     <message>
-        <source>Play the %1 and keep the %2 for later.</source>
-        <translation>出%1，把%2留到以後。</translation>
-    </message>
-    <message>
         <source>Play the %1 rather than the %2: it is harder to beat.</source>
         <translation>與其出%2，不如出%1：它更難壓。</translation>
     </message>
@@ -1221,10 +1231,6 @@
         <translation>Pass 吧，%1還在外面，壓得過你的%2。等它出掉，你的%2就能拿到牌權，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2 for later.</source>
-        <translation>先出%1，把%2留到以後。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>與其先出%2，不如先出%1：它更難壓。</translation>
     </message>
@@ -1243,14 +1249,6 @@
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
         <translation>Pass 吧，要壓至少得動用你的%1。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>先出%1：它比%2難壓，你的%3也還留著。</translation>
-    </message>
-    <message>
-        <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>出%1：它比%2難壓，你的%3也還留著。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which nobody can beat.</source>
@@ -1305,10 +1303,6 @@
         <translation>用%1壓：離出完又近一手，大牌也還留著。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
-        <translation>用%1壓：什麼都不用拆，%2也還留著。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
     </message>
@@ -1327,18 +1321,6 @@
     <message>
         <source>Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
         <translation>這樣你的%1會留在手上，外面的牌它都壓不過，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>It can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>外面的牌，它還能壓 %1 張，%2只能壓 %3 張。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other pairs later.</source>
-        <translation>你的%1以後還能壓別的對子。</translation>
-    </message>
-    <message>
-        <source>Your %1 can still beat other five cards later.</source>
-        <translation>你的%1以後還能壓別的五張。</translation>
     </message>
     <message>
         <source>This leaves you with more of your low cards.</source>
@@ -1409,14 +1391,6 @@
         <translation>出%1：只有%2和%3還壓得過，下一手也許由你先出。</translation>
     </message>
     <message>
-        <source>Only the %1 can still beat the %2.</source>
-        <translation>只有%1還壓得過%2。</translation>
-    </message>
-    <message>
-        <source>Only the %1 and the %2 can still beat the %3.</source>
-        <translation>只有%1和%2還壓得過%3。</translation>
-    </message>
-    <message>
         <source>Then only your %1 is left.</source>
         <translation>之後你就只剩%1。</translation>
     </message>
@@ -1427,6 +1401,106 @@
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
         <translation>就算被壓，你還有另一手%1能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
+        <translation>用%1壓：跟別的牌配不起來的，就它最小。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>用%1壓：也許能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>After this you need %1 more plays to go out instead of %2.</source>
+        <translation>這樣之後還要 %1 手才出得完，本來只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the %2 can still beat it.</source>
+        <translation>你的%1留到以後：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only %2 of the cards still out can beat it.</source>
+        <translation>你的%1留到以後：外面只有 %2 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 can still beat it.</source>
+        <translation>你的%1留到以後：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
+        <translation>你的%1留到以後：只有%2或%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This spends what should win you the lead later.</source>
+        <translation>這樣就用掉了以後搶牌權要靠的牌。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
+        <translation>這張還是留到以後好：外面的牌它壓得過 %1 張，%2只壓得過 %3 張。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other pairs.</source>
+        <translation>你的%1留到以後：還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: it can still beat other five cards.</source>
+        <translation>你的%1留到以後：還能壓別的五張牌。</translation>
+    </message>
+    <message>
+        <source>Any flush of another suit beats a flush of diamonds.</source>
+        <translation>方塊同花最小，別的花色的同花都壓得過。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>這樣有風險：%1只剩一張，說不定就出完了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: then only your %2 is left.</source>
+        <translation>出%1：之後你就只剩%2。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
+        <translation>出%1，%2留著：只有%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
+        <translation>出%1，%2留著：外面只有 %3 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
+        <translation>出%1，%2留著：只有%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>出%1，%2留著：只有%3或%4還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which can beat more later.</source>
+        <translation>出%1，%2留著：以後它壓得過的更多。</translation>
+    </message>
+    <message>
+        <source>Play the four %1 and throw in your %2, your lowest other card.</source>
+        <translation>把%1湊成鐵支打出去，順便帶走其餘牌裡最小的%2。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
+        <translation>只有更大的鐵支或同花順還壓得過你的鐵支，下一手很可能由你先出。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>只有鐵支或同花順還壓得過這手葫蘆，下一手很可能由你先出。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
+        <translation>只有拿%1當三條的葫蘆，或者鐵支、同花順，還壓得過這手葫蘆，下一手很可能由你先出。</translation>
+    </message>
+    <message>
+        <source>Only the %1 can still beat it.</source>
+        <translation>只有%1還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Only the %1 and the %2 can still beat it.</source>
+        <translation>只有%1和%2還壓得過它。</translation>
     </message>
 </context>
 <context>
@@ -1458,10 +1532,6 @@
     <message>
         <source>%0 keeps the %2 for later, although %1 has only one card left.</source>
         <translation>%1雖然只剩一張，%0還是把%2留到以後。</translation>
-    </message>
-    <message>
-        <source>After this %0 is only one play away from going out.</source>
-        <translation>這手之後，%0再一手就出完了。</translation>
     </message>
     <message>
         <source>%0 plays five at once: with only %2 cards left %1 can&apos;t beat them.</source>
@@ -1728,10 +1798,6 @@
         <translation>%0一次出五張：%1只剩一張，壓不了。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 and keeps the %2 for later.</source>
-        <translation>%0出%1，把%2留到以後。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2: it is harder to beat.</source>
         <translation>%0出%1，不出%2：出的這手更難壓。</translation>
     </message>
@@ -1780,10 +1846,6 @@
         <translation>%0出%1：再小的就得拆%2。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
-        <translation>%0用%1壓：什麼都不用拆，%2也還留著。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
         <translation>%0出%1，不出%2：%3只剩一張了。</translation>
     </message>
@@ -1794,10 +1856,6 @@
     <message>
         <source>%0 plays the %1, which is worth as much as the %2.</source>
         <translation>%0出%1，跟出%2一樣好用。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for later.</source>
@@ -1842,14 +1900,6 @@
     <message>
         <source>%0 passes: the %1 is still out and beats the %2, which would win the lead for the rest.</source>
         <translation>%0 Pass：%1還在外面，壓得過%2；不然%2能拿到牌權，剩下的就能出完。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it costs more to beat than the %2, and the %3 stays for later.</source>
-        <translation>%0先出%1：壓它比壓%2更花本錢，%3也還留著。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2 for later.</source>
-        <translation>%0先出%1，把%2留到以後。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than the %2: it is harder to beat.</source>
@@ -1912,14 +1962,6 @@
         <translation>這樣%1會留在手上，外面的牌它都壓不過，只有先出才走得掉。</translation>
     </message>
     <message>
-        <source>The %1 can still beat other pairs later.</source>
-        <translation>%1以後還能壓別的對子。</translation>
-    </message>
-    <message>
-        <source>The %1 can still beat other five cards later.</source>
-        <translation>%1以後還能壓別的五張。</translation>
-    </message>
-    <message>
         <source>This leaves %0 with more of the low cards.</source>
         <translation>這樣%0剩下的小牌更多。</translation>
     </message>
@@ -1974,6 +2016,90 @@
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
         <translation>%0就算被壓，也還有另一手%1能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
+        <translation>%0用%1壓：手上跟別的牌配不起來的，就它最小。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0用%1壓：也許能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>After this %0 needs %1 more plays to go out instead of %2.</source>
+        <translation>這樣之後%0還要 %1 手才出得完，本來只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the %2 can still beat it.</source>
+        <translation>%1還是留著好：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>%1還是留著好：外面只有 %2 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 can still beat it.</source>
+        <translation>%1還是留著好：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>%1還是留著好：只有%2或%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This spends what should win %0 the lead later.</source>
+        <translation>這樣就用掉了%0以後搶牌權要靠的牌。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other pairs.</source>
+        <translation>%1還是留著好：還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: it can still beat other five cards.</source>
+        <translation>%1還是留著好：還能壓別的五張牌。</translation>
+    </message>
+    <message>
+        <source>It is a risk: %1 has only one card left and may go out.</source>
+        <translation>這樣有風險：%1只剩一張，說不定就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only the %2 left.</source>
+        <translation>%0出%1，之後就只剩%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the %3 can still beat.</source>
+        <translation>%0出%1，%2留著：只有%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
+        <translation>%0出%1，%2留著：外面只有 %3 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
+        <translation>%0出%1，%2留著：只有%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
+        <translation>%0出%1，%2留著：只有%3或%4還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
+        <translation>%0出%1，%2留著：以後它壓得過的更多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
+        <translation>%0把%1湊成鐵支打出去，順便帶走其餘牌裡最小的%2。</translation>
+    </message>
+    <message>
+        <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
+        <translation>只有更大的鐵支或同花順還壓得過這手，下一手很可能由%0先出。</translation>
+    </message>
+    <message>
+        <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>只有鐵支或同花順還壓得過這手葫蘆，下一手很可能由%0先出。</translation>
+    </message>
+    <message>
+        <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
+        <translation>只有拿%1當三條的葫蘆，或者鐵支、同花順，還壓得過這手葫蘆，下一手很可能由%0先出。</translation>
     </message>
 </context>
 <context>
@@ -2259,6 +2385,14 @@
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>出這張和出%1一樣：外面沒有牌夾在兩張之間。</translation>
     </message>
+    <message>
+        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>%1以後吃得下同花色的%2，換成%3就不行。</translation>
+    </message>
+    <message>
+        <source>This brings only %1 points, and %0 has to lead next.</source>
+        <translation>這樣只得 %1 分，下一墩還得由%0領出。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2445,6 +2579,18 @@
     <message>
         <source>This is nearly as good.</source>
         <translation>這樣也差不了多少。</translation>
+    </message>
+    <message>
+        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
+        <translation>你的%1以後吃得下同花色的%2，換成%3就不行。</translation>
+    </message>
+    <message>
+        <source>The %1 can still take this and its %2 points.</source>
+        <translation>這張還可能被%1吃掉，連帶丟掉 %2 分。</translation>
+    </message>
+    <message>
+        <source>This brings you only %1 points, and you have to lead next.</source>
+        <translation>這樣你只得 %1 分，下一墩還得由你領出。</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +3045,6 @@
         <translation>領出%1：只有王牌吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards are about as good.</source>
-        <translation>領出%1：別的牌也差不多。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only the %2 can take it.</source>
         <translation>領出%1：只有%2吃得下。</translation>
     </message>
@@ -2959,10 +3101,6 @@
         <translation>%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
     </message>
     <message>
-        <source>Lead the %1 or the %2: neither costs you much if it is taken.</source>
-        <translation>領出%1或%2都可以：就算被吃掉也沒多大損失。</translation>
-    </message>
-    <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>領出小王牌%1，它沒有分：誰要吃它，就得花更大的王牌。</translation>
     </message>
@@ -2977,10 +3115,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your %1.</source>
         <translation>放掉這墩：沒有分，%1留著。</translation>
-    </message>
-    <message>
-        <source>Lead either of your %1: neither costs you much if it is taken.</source>
-        <translation>兩張%1領出哪張都可以：就算被吃掉也沒多大損失。</translation>
     </message>
     <message>
         <source>Take it with the %1: any other card would cost you at least %2 points.</source>
@@ -3003,10 +3137,6 @@
         <translation>放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1 or the %2, and keep your %3, or its %4 points are lost.</source>
-        <translation>這墩你吃不下：出%1或%2，把%3留著，免得白丟 %4 分。</translation>
-    </message>
-    <message>
         <source>You can hardly win this now, whichever card you play.</source>
         <translation>你已經很難贏了，出哪張都一樣。</translation>
     </message>
@@ -3025,10 +3155,6 @@
     <message>
         <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
         <translation>這墩你吃不下：墊%1，損失最小。</translation>
-    </message>
-    <message>
-        <source>Take it with the %1 or the %2: throwing your %3 would cost you its %4 points.</source>
-        <translation>用%1或%2吃下都可以：墊掉%3就要丟 %4 分。</translation>
     </message>
     <message>
         <source>Lead the %1: if nobody takes it, you win the game.</source>
@@ -3071,10 +3197,6 @@
         <translation>領出的牌就算被吃掉，你也只丟 %1 分。</translation>
     </message>
     <message>
-        <source>You keep your %1: a trump may take an ace or a three later.</source>
-        <translation>你留著%1：王牌以後也許能吃到 A 或 3。</translation>
-    </message>
-    <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
         <translation>現在出哪張你都贏：%1 分穩拿。</translation>
     </message>
@@ -3115,14 +3237,6 @@
         <translation>這墩你吃不下：墊%1，它沒有分。</translation>
     </message>
     <message>
-        <source>Lead either of your %1: if you led the %2, its %3 points could be taken.</source>
-        <translation>兩張%1領出哪張都可以：要是領出%2，那 %3 分可能被吃掉。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 or the %2: if you led the %3, its %4 points could be taken.</source>
-        <translation>領出%1或%2都可以：要是領出%3，那 %4 分可能被吃掉。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
         <translation>領出%1：只要沒被%2吃掉，你就贏下整局。</translation>
     </message>
@@ -3139,14 +3253,6 @@
         <translation>領出%1：只有%4的%2和%3吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep the %2: a trump may still take the %3.</source>
-        <translation>領出%1，%2留著：王牌還可能吃到%3。</translation>
-    </message>
-    <message>
-        <source>Lead the %1 and keep the %2: a trump may take an ace or a three later.</source>
-        <translation>領出%1，%2留著：王牌以後也許能吃到 A 或 3。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>領出%1：這門花色外面只剩 %2 分，%4卻還有 %3 分。</translation>
     </message>
@@ -3157,6 +3263,26 @@
     <message>
         <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
+    </message>
+    <message>
+        <source>You keep your %1: it may take an ace or a three later.</source>
+        <translation>你的%1留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>用%1吃下：要是墊%2，就白丟它的 %3 分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may still take the %3.</source>
+        <translation>領出%1，%2留著：也許還能吃到%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>領出%1，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <translation>領出%1：沒人吃的話，它的 %2 分就歸你。</translation>
     </message>
 </context>
 <context>
@@ -3390,10 +3516,6 @@
         <translation>%0領出%1：只有王牌吃得下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the other cards are about as good.</source>
-        <translation>%0領出%1：別的牌也差不多。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
         <translation>%0領出%1：只有%2吃得下。</translation>
     </message>
@@ -3454,10 +3576,6 @@
         <translation>%0把%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1; the %2 would do as well, and neither costs much if it is taken.</source>
-        <translation>%0領出%1，領出%2也一樣：就算被吃掉也沒多大損失。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
         <translation>%0領出小王牌%1，它沒有分：誰要吃它，就得花更大的王牌。</translation>
     </message>
@@ -3472,10 +3590,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the %1 is kept.</source>
         <translation>%0放掉這墩：沒有分，%1留著。</translation>
-    </message>
-    <message>
-        <source>%0 leads one of two %1: neither costs much if it is taken.</source>
-        <translation>%0領出兩張%1中的一張：哪張被吃掉都沒多大損失。</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: any other card would cost at least %2 points.</source>
@@ -3498,10 +3612,6 @@
         <translation>%0放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t take this trick and throws the %1 or the %2; the %3 would lose its %4 points.</source>
-        <translation>%0吃不下這墩，就出%1或%2；要是出%3，就白丟 %4 分。</translation>
-    </message>
-    <message>
         <source>%0 can hardly win this now, whichever card is played.</source>
         <translation>%0已經很難贏了，出哪張都一樣。</translation>
     </message>
@@ -3520,10 +3630,6 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which costs the least.</source>
         <translation>%0吃不下這墩，墊損失最小的%1。</translation>
-    </message>
-    <message>
-        <source>%0 takes it with the %1; the %2 would do as well, but throwing the %3 would cost %4 points.</source>
-        <translation>%0用%1吃下，用%2也可以；墊掉%3就要丟 %4 分。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if nobody takes it.</source>
@@ -3566,10 +3672,6 @@
         <translation>領出的牌就算被吃掉，%0也只丟 %1 分。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1: a trump may take an ace or a three later.</source>
-        <translation>%0留著%1：王牌以後也許能吃到 A 或 3。</translation>
-    </message>
-    <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
         <translation>%0現在出哪張都贏：%1 分穩拿。</translation>
     </message>
@@ -3610,14 +3712,6 @@
         <translation>%0吃不下這墩，墊%1：它沒有分。</translation>
     </message>
     <message>
-        <source>%0 leads one of two %1: the %2 would put %3 points at risk.</source>
-        <translation>%0從兩張%1裡領出一張：要是領出%2，那 %3 分可能被吃掉。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, and the %2 would do as well; the %3 would put %4 points at risk.</source>
-        <translation>%0領出%1，領出%2也可以；要是領出%3，那 %4 分可能被吃掉。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
         <translation>%0領出%1：只要沒被%2吃掉，就贏下整局。</translation>
     </message>
@@ -3634,14 +3728,6 @@
         <translation>%0領出%1：只有%4的%2和%3吃得下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may still take the %3.</source>
-        <translation>%0領出%1，%2留著：王牌還可能吃到%3。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1 and keeps the %2: a trump may take an ace or a three later.</source>
-        <translation>%0領出%1，%2留著：王牌以後也許能吃到 A 或 3。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
         <translation>%0領出%1：這門花色外面只剩 %2 分，%4卻還有 %3 分。</translation>
     </message>
@@ -3652,6 +3738,26 @@
     <message>
         <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
         <translation>%0領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: it may take an ace or a three later.</source>
+        <translation>%0把%1留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0用%1吃下：要是墊%2，就白丟 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
+        <translation>%0領出%1，%2留著：也許還能吃到%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0領出%1，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <translation>%0領出%1：沒人吃的話，它的 %2 分就到手了。</translation>
     </message>
 </context>
 <context>
@@ -6010,10 +6116,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
 <context>
     <name>Doudizhu drawback thoughts</name>
     <message>
-        <source>As landlord %0 plays alone against two and needs %1 plays.</source>
-        <translation>當地主要一個人打兩個，%0還要 %1 手才出得完。</translation>
-    </message>
-    <message>
         <source>Then the cards are dealt again, and %0 loses this good hand.</source>
         <translation>這樣就要重新發牌，%0這手好牌就沒了。</translation>
     </message>
@@ -6046,10 +6148,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫得低，%0贏了也拿得少。</translation>
     </message>
     <message>
-        <source>As landlord %0 plays alone against two, with too few high cards for that.</source>
-        <translation>當地主要一個人打兩個，%0的大牌不夠。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings %0 less.</source>
         <translation>這樣別人還可能叫得更高，而且%0贏了也拿得少。</translation>
     </message>
@@ -6062,24 +6160,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣 %1 到 %2 的順子就短了。</translation>
     </message>
     <message>
-        <source>This spends the %1, the highest still out.</source>
-        <translation>這樣就用掉%1，外面的都沒它大。</translation>
-    </message>
-    <message>
         <source>This spends the %1: only a %2 is higher.</source>
         <translation>這樣就用掉%1：只有%2比它大。</translation>
     </message>
     <message>
         <source>This spends the %1: only a joker is higher.</source>
         <translation>這樣就用掉%1：只有王比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is higher.</source>
-        <translation>這樣就用掉%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only %2 cards still out are higher.</source>
-        <translation>這樣就用掉%1：外面只有 %2 張牌比它大。</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6109,13 +6195,29 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>這樣%0還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
+    <message>
+        <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
+        <translation>%0當地主就得一打二，輸了要賠兩倍。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: nobody else can have anything higher.</source>
+        <translation>這樣就用掉%1：別人不可能有更大的。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
+        <translation>這樣就用掉%1：別人手上只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: other hands hold only %2 higher cards.</source>
+        <translation>這樣就用掉%1：別人手上只有 %2 張牌比它大。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, the partner, to go out.</source>
+        <translation>這樣搭檔%1就更難出完了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
-    <message>
-        <source>As landlord you play alone against two, and you need %1 plays.</source>
-        <translation>當地主要一個人打兩個，你還要 %1 手才出得完。</translation>
-    </message>
     <message>
         <source>This raises the stake of a hand that may well lose.</source>
         <translation>這樣會抬高分數，這手牌卻很可能輸。</translation>
@@ -6161,10 +6263,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫得低，贏了也拿得少。</translation>
     </message>
     <message>
-        <source>As landlord you play alone against two, and your high cards are too few for that.</source>
-        <translation>當地主要一個人打兩個，你的大牌不夠。</translation>
-    </message>
-    <message>
         <source>Somebody may still bid above that, and a win brings you less.</source>
         <translation>這樣別人還可能叫得更高，而且你贏了也拿得少。</translation>
     </message>
@@ -6177,24 +6275,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣你 %1 到 %2 的順子就短了。</translation>
     </message>
     <message>
-        <source>This spends your %1, the highest still out.</source>
-        <translation>這樣就用掉你的%1，外面的都沒它大。</translation>
-    </message>
-    <message>
         <source>This spends your %1: only a %2 is higher.</source>
         <translation>這樣就用掉你的%1：只有%2比它大。</translation>
     </message>
     <message>
         <source>This spends your %1: only a joker is higher.</source>
         <translation>這樣就用掉你的%1：只有王比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is higher.</source>
-        <translation>這樣就用掉你的%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only %2 cards still out are higher.</source>
-        <translation>這樣就用掉你的%1：外面只有 %2 張牌比它大。</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6227,6 +6313,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>這樣你還要 %1 手才出得完，本來只要 %2 手。</translation>
+    </message>
+    <message>
+        <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
+        <translation>你當地主就得一打二，輸了要賠兩倍。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: nobody else can have anything higher.</source>
+        <translation>這樣就用掉你的%1：別人不可能有更大的。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
+        <translation>這樣就用掉你的%1：別人手上只有%2比它大。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: other hands hold only %2 higher cards.</source>
+        <translation>這樣就用掉你的%1：別人手上只有 %2 張牌比它大。</translation>
+    </message>
+    <message>
+        <source>This makes it harder for %1, your partner, to go out.</source>
+        <translation>這樣你的搭檔%1就更難出完了。</translation>
+    </message>
+    <message>
+        <source>This can wait: hardly anything can beat it.</source>
+        <translation>這手不用急：幾乎沒什麼壓得過它。</translation>
     </message>
 </context>
 <context>
@@ -6792,10 +6902,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>用%1壓：不然牌權可能就留在%2那邊了。</translation>
-    </message>
-    <message>
         <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
@@ -6846,10 +6952,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
         <translation>用%2蓋住搭檔的%1，逼%3出更大的牌，你的%4也不用拆。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>用 %2 到 %3 的%1壓：不然牌權可能就留在%4那邊了。</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -6920,10 +7022,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁牌權在手，把%1出掉：它不在對子裡，也不在順子裡。</translation>
     </message>
     <message>
-        <source>Pass: keep the %1, you can still stop %2 with it later.</source>
-        <translation>Pass 吧，%1留著，以後還能攔%2。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
         <translation>先出%1：它比%2難壓，你的%3也還留著。</translation>
     </message>
@@ -6960,10 +7058,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>從搭檔%1手上接過牌權：在你手上更有用。</translation>
     </message>
     <message>
-        <source>Don&apos;t bid: you need %1 plays to go out, and with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>別叫：要 %1 手才出得完，光靠%2搶不夠牌權。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a joker can beat it.</source>
         <translation>出%1：只有王壓得過。</translation>
     </message>
@@ -6974,10 +7068,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Let the triplet carry your %1: it belongs to no pair or sequence.</source>
         <translation>讓三張帶走你的%1：它不在對子裡，也不在順子裡。</translation>
-    </message>
-    <message>
-        <source>Don&apos;t bid: your hand needs only %1 plays, but with only %2 you won&apos;t win the lead often enough.</source>
-        <translation>別叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
     </message>
     <message>
         <source>Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.</source>
@@ -7004,10 +7094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1，%2留著以後搶牌權。</translation>
     </message>
     <message>
-        <source>Lead the %1: with the %2 you are likelier to win the lead later.</source>
-        <translation>先出%1：以後用%2更有希望搶到牌權。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
         <translation>先出%1：你手上還有一張，順子不用拆。</translation>
     </message>
@@ -7028,12 +7114,72 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
     </message>
     <message>
-        <source>Beat it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>用 %2 到 %3 的%1壓：不然牌權就留在%4那邊了。</translation>
+        <source>Lead the %1: your %2 can carry something lower later.</source>
+        <translation>先出%1：你的%2以後能帶走更小的牌。</translation>
     </message>
     <message>
-        <source>Beat it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>用%1壓：不然牌權就留在%2那邊了。</translation>
+        <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>別叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
+        <translation>別叫：要 %1 手才出得完，光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: then %1, your partner, leads the last card and wins.</source>
+        <translation>Pass 吧，這樣搭檔%1先出最後一張，就贏了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next and may go out by beating it.</source>
+        <translation>Pass 吧，下家是搭檔%1，說不定一壓就出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: %1, your partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>Pass 吧，下家是搭檔%1，只剩 %2 張，也許壓得過。</translation>
+    </message>
+    <message>
+        <source>Pass: keep the %1 to stop %2 with it later.</source>
+        <translation>Pass 吧，%1留著以後攔%2。</translation>
+    </message>
+    <message>
+        <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
+        <translation>Pass 吧，只有你的大小王壓得過，最好別拆開。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to split your %1.</source>
+        <translation>Pass 吧，要壓得省，就得拆你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
+        <translation>Pass 吧，要壓得省，就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you need at least your %1.</source>
+        <translation>Pass 吧，要壓至少得用你的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: the %2 may win you the lead later.</source>
+        <translation>先出%1：%2以後也許能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>蓋住搭檔的%1：%3只剩一張了，不能讓%2輕鬆拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>用 %2 到 %3 的%1壓：不然下一手就由%4先出。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>用 %2 到 %3 的%1壓：不然下一手可能由%4先出。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 leads next.</source>
+        <translation>用%1壓：不然下一手就由%2先出。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: otherwise %2 may lead next.</source>
+        <translation>用%1壓：不然下一手可能由%2先出。</translation>
     </message>
 </context>
 <context>
@@ -7331,10 +7477,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
-        <translation>%0用%1壓：不然牌權可能就留在%2那邊了。</translation>
-    </message>
-    <message>
         <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
         <translation>%0先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
@@ -7413,10 +7555,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
         <translation>%0用%2蓋住搭檔的%1，逼%3出更大的牌，%4也不用拆。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may keep the lead.</source>
-        <translation>%0用 %2 到 %3 的%1壓：不然牌權可能就留在%4那邊了。</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -7535,10 +7673,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0讓三張帶走%1：它不在對子裡，也不在順子裡。</translation>
     </message>
     <message>
-        <source>%0 doesn&apos;t bid: going out would take only %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
-    </message>
-    <message>
         <source>%0 bids %2, with %1 to win the lead, although going out takes %3 plays.</source>
         <translation>%0叫 %2 分：雖然要 %3 手才出得完，但有%1來搶牌權。</translation>
     </message>
@@ -7571,12 +7705,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1壓：什麼都不用拆，%2和%3也還留著。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 keeps the lead.</source>
-        <translation>%0用 %2 到 %3 的%1壓：不然牌權就留在%4那邊了。</translation>
+        <source>%0 leads the %1: the %2 can carry something lower later.</source>
+        <translation>%0先出%1：%2以後能帶走更小的牌。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1: otherwise %2 keeps the lead.</source>
-        <translation>%0用%1壓：不然牌權就留在%2那邊了。</translation>
+        <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
+        <translation>%0不叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
+        <translation>%0 Pass：這樣搭檔%1先出最後一張，就贏了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
+        <translation>%0 Pass：下家是搭檔%1，說不定一壓就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %1, the partner, is next, has only %2 cards left and may beat it.</source>
+        <translation>%0 Pass：下家是搭檔%1，只剩 %2 張，也許壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the two jokers together.</source>
+        <translation>%0 Pass，大小王留著不拆。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would split the %1.</source>
+        <translation>%0 Pass：要壓得省，就得拆%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this cheaply would break up better combinations.</source>
+        <translation>%0 Pass：要壓得省，就得拆散更好的牌型。</translation>
+    </message>
+    <message>
+        <source>%0 passes: to beat this takes at least the %1.</source>
+        <translation>%0 Pass：要壓至少得用%1。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
+        <translation>%0蓋住搭檔的%1：%3只剩一張了，不能讓%2輕鬆拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
+        <translation>%0用 %2 到 %3 的%1壓：不然下一手就由%4先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
+        <translation>%0用 %2 到 %3 的%1壓：不然下一手可能由%4先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 leads next.</source>
+        <translation>%0用%1壓：不然下一手就由%2先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
+        <translation>%0用%1壓：不然下一手可能由%2先出。</translation>
     </message>
 </context>
 <context>
@@ -7902,10 +8084,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>這樣逼不出王牌，外面還有 %1 張。</translation>
-    </message>
-    <message>
         <source>If the %1 waits, it is more likely to be trumped.</source>
         <translation>再等下去，%1就更可能被王牌吃掉。</translation>
     </message>
@@ -7916,10 +8094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1還在外面，吃得下這張。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, which takes a trick whenever it is played.</source>
-        <translation>這樣就用掉%1，它什麼時候出都能吃一墩。</translation>
     </message>
     <message>
         <source>The %1 would be enough for this trick.</source>
@@ -7972,10 +8146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>這樣就白丟了王牌%1。</translation>
-    </message>
-    <message>
-        <source>This throws away the %1, the highest of its suit left.</source>
-        <translation>這樣就墊掉%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -8142,8 +8312,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1值得留：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%1值得留：除了王牌，只有%2和%3吃得下。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>外面還有%1張王牌，這樣一張也逼不出來。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3的 %1 和 %2 都還在外面。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever it is played, so there is no hurry.</source>
+        <translation>這張什麼時候出都能吃一墩，不用急。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>這樣就白丟了一張王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>這樣就白丟了一張 A。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>這樣就白丟了這門花色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>The %1 may take a trick later.</source>
+        <translation>%1以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
     </message>
 </context>
 <context>
@@ -8169,10 +8367,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>王牌還吃得下這張：等王牌逼光了再出更穩。</translation>
     </message>
     <message>
-        <source>This draws no trumps, and %1 are still out.</source>
-        <translation>這樣逼不出王牌，外面還有 %1 張。</translation>
-    </message>
-    <message>
         <source>If you wait, your %1 is more likely to be trumped.</source>
         <translation>再等下去，你的%1就更可能被王牌吃掉。</translation>
     </message>
@@ -8183,10 +8377,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is still out and beats this.</source>
         <translation>%1還在外面，吃得下這張。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which takes a trick whenever you play it.</source>
-        <translation>這樣就用掉你的%1，它什麼時候出都能吃一墩。</translation>
     </message>
     <message>
         <source>Your %1 would be enough for this trick.</source>
@@ -8239,10 +8429,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away a trump, the %1.</source>
         <translation>這樣就白丟了王牌%1。</translation>
-    </message>
-    <message>
-        <source>This throws away your %1, the highest of its suit left.</source>
-        <translation>這樣就墊掉你的%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8409,8 +8595,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你的%1值得留：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>你的%1值得留：除了王牌，只有%2和%3吃得下。</translation>
+        <source>%1 trumps are still out, and this draws none.</source>
+        <translation>外面還有%1張王牌，這樣一張也逼不出來。</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2 of %3 are still out.</source>
+        <translation>%3的 %1 和 %2 都還在外面。</translation>
+    </message>
+    <message>
+        <source>This takes a trick whenever you play it, so there is no hurry.</source>
+        <translation>這張你什麼時候出都能吃一墩，不用急。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>這樣就白丟了一張王牌。</translation>
+    </message>
+    <message>
+        <source>This throws away an ace.</source>
+        <translation>這樣就白丟了一張 A。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left of its suit.</source>
+        <translation>這樣就白丟了這門花色剩下最大的牌。</translation>
+    </message>
+    <message>
+        <source>Your %1 may take a trick later.</source>
+        <translation>你的%1以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>你的%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8699,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Six</source>
         <translation>六</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>兩</translation>
     </message>
 </context>
 <context>
@@ -8828,10 +9046,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>怎麼都一樣：這局你輪空。</translation>
     </message>
     <message>
-        <source>It makes no difference any more: this deal is decided.</source>
-        <translation>怎麼都一樣了：這局勝負已定。</translation>
-    </message>
-    <message>
         <source>It is your last card.</source>
         <translation>這是你最後一張牌。</translation>
     </message>
@@ -9084,10 +9298,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫起吧，%1歸你們這邊，對手也沒機會定王牌了。</translation>
     </message>
     <message>
-        <source>Name %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>叫%1：%2蓋下了%3，正J和副J多半在別處。</translation>
-    </message>
-    <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
         <translation>不叫吧，你最長的花色是%1，但其餘的牌太弱。</translation>
     </message>
@@ -9312,10 +9522,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有%2和%3還吃得下。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 and your %2, which may win tricks later.</source>
-        <translation>這墩你吃不下：%1和%2留著，以後也許能吃幾墩。</translation>
-    </message>
-    <message>
         <source>Lead the %1: the more trumps are gone, the safer your %2 is.</source>
         <translation>領出%1：王牌出掉得越多，你的%2就越穩。</translation>
     </message>
@@ -9364,10 +9570,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>墊掉%1：丟它不比丟別的可惜。</translation>
     </message>
     <message>
-        <source>You can&apos;t win this trick: keep your %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>這墩你吃不下：%1留到最後一墩，還在外面的%2比%3多。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your other cards.</source>
         <translation>領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃你別的牌了。</translation>
     </message>
@@ -9394,10 +9596,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.</source>
         <translation>領出%1：你的%2不用急，什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
-        <source>After that you have no %1 left and can trump them.</source>
-        <translation>這樣你就缺%1，可以用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>Discard the %1: keep trumps and aces; which other card goes hardly matters.</source>
@@ -9468,8 +9666,64 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：只有%2吃得下，還能把王牌逼出來。</translation>
     </message>
     <message>
-        <source>Lead the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>領出%1：除了王牌，只有%2和%3吃得下。</translation>
+        <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>叫起吧，你有%1的 %3 和 %4，翻開的牌還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>叫%1：%2蓋下了%3，手上多半沒有正J和副J。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump them next time.</source>
+        <translation>你沒有別的%1了，下次就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>It makes no difference any more: %1 is euchred.</source>
+        <translation>怎麼都一樣了：%1已經打不成了。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever you play, and that decides the deal.</source>
+        <translation>不管你出什麼，這墩都歸%1，這局勝負也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: all the tricks left are yours.</source>
+        <translation>怎麼都一樣：剩下的墩全歸你。</translation>
+    </message>
+    <message>
+        <source>Your side takes this trick whatever you play, and that decides the deal.</source>
+        <translation>不管你出什麼，這墩都歸你們，這局勝負也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
+        <translation>怎麼都一樣：還差的那一墩，你的%1早晚都吃得到。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
+        <translation>怎麼都一樣：還差的幾墩，你的王牌都吃得到，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
+        <translation>怎麼都一樣：你的%1和%2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
+        <translation>怎麼都一樣：你手上%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
+        <translation>這墩你吃不下：%1留著，還在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
+        <translation>這墩你吃不下：%3的 %1 和 %2 留著，以後也許能吃墩。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>領出%1：%2拿起了%3，所以對手誰也吃不下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>領出%1：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
     </message>
 </context>
 <context>
@@ -9838,10 +10092,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫起，把%1給%2，對手就沒機會定王牌了。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3, so the bowers are probably elsewhere.</source>
-        <translation>%0叫%1：%2蓋下了%3，正J和副J多半在別處。</translation>
-    </message>
-    <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
         <translation>%0蓋下：叫%1更合手上的牌。</translation>
     </message>
@@ -10046,10 +10296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩%1領先，%0出哪張都差不多。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 and the %2, which may win two if that suit is led.</source>
-        <translation>%0吃不下這墩，把%1和%2留著，有人領出這門花色的話，也許能吃兩墩。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
         <translation>%0吃不下這墩，把%1留著，也許還能不讓對手全拿。</translation>
     </message>
@@ -10110,10 +10356,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0墊掉%1：丟它不比丟別的可惜。</translation>
     </message>
     <message>
-        <source>%0 can&apos;t win this trick and keeps the %1 for the last one, since more %2 than %3 are still out.</source>
-        <translation>%0吃不下這墩，把%1留到最後一墩：還在外面的%2比%3多。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃別的牌了。</translation>
     </message>
@@ -10140,10 +10382,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: there is no hurry with the %2, which takes a trick whenever it is played.</source>
         <translation>%0領出%1：%2不用急，什麼時候出都能吃一墩。</translation>
-    </message>
-    <message>
-        <source>After that %0 has no %1 left and can trump them.</source>
-        <translation>這樣%0就缺%1，可以用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps trumps and aces; which other card goes hardly matters.</source>
@@ -10214,8 +10452,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：只有%2吃得下，還能把王牌逼出來。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: except for trumps, only the %2 and the %3 can beat it.</source>
-        <translation>%0領出%1：除了王牌，只有%2和%3吃得下。</translation>
+        <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
+        <translation>%0有%1的 %3 和 %4，翻開的牌還會讓%2更強。</translation>
+    </message>
+    <message>
+        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
+        <translation>%0叫%1：%2蓋下了%3，手上多半沒有正J和副J。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump them next time.</source>
+        <translation>%0沒有別的%1了，下次就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>%1 takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>不管%0出什麼，這墩都歸%1，這局勝負也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 takes all the tricks left.</source>
+        <translation>怎麼都一樣：剩下的墩全歸%0。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
+        <translation>不管%0出什麼，這墩都歸%0這一方，這局勝負也就定了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
+        <translation>怎麼都一樣：%0還差的那一墩，%1早晚都吃得到。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
+        <translation>怎麼都一樣：%0還差的幾墩，王牌都吃得到，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
+        <translation>怎麼都一樣：%1和%2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
+        <translation>怎麼都一樣：%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
+        <translation>%0吃不下這墩，把%1留著：還在外面的%2比%3多。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
+        <translation>%0吃不下這墩，把%3的 %1 和 %2 留著，以後也許能吃墩。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
+        <translation>%0領出%1：%2拿起了%3，所以對手誰也吃不下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
+        <translation>%0領出%1：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
     </message>
 </context>
 <context>
@@ -12468,6 +12758,33 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>twos</source>
         <translation>幾張2</translation>
+    </message>
+</context>
+<context>
+    <name>French ranks</name>
+    <message>
+        <source>nine</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>A</translation>
     </message>
 </context>
 <context>
@@ -15323,14 +15640,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣牌權可能就讓給%1了。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>你的%1留到以後更值錢。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth more later.</source>
-        <translation>你的%1留到以後更值錢。</translation>
-    </message>
-    <message>
         <source>This is higher than it needs to be.</source>
         <translation>用不著出這麼大的牌。</translation>
     </message>
@@ -16072,6 +16381,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>%0 can win without this.</source>
         <translation>%0不走這步也能贏。</translation>
     </message>
+    <message>
+        <source>After the %1, this would capture %2 of %3.</source>
+        <translation>先放%1，再放這個，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>The %1 is worth more later.</source>
+        <translation>%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>This is more than %0 needs here.</source>
+        <translation>%0在這裡用不著這麼強的。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16311,6 +16632,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>You can win without this.</source>
         <translation>你不走這步也能贏。</translation>
     </message>
+    <message>
+        <source>Play the %1 first: then this captures %2 of %3.</source>
+        <translation>先放%1：接著放這個，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 is worth more later.</source>
+        <translation>你的%1留到以後更值錢。</translation>
+    </message>
+    <message>
+        <source>This is more than you need here.</source>
+        <translation>你在這裡用不著這麼強的。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, %3 only %4.</source>
+        <translation>%1還有 %2 個空的陸地格，%3只剩 %4 個。</translation>
+    </message>
+    <message>
+        <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
+        <translation>%1手上還有%2，放在%4的最後一個陸地格上，就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>%1 may still capture %2 on the last land space of %3.</source>
+        <translation>%1還可能在%3的最後一個陸地格上奪下%2。</translation>
+    </message>
+    <message>
+        <source>This passes up the lead for %1 of both %2 and %3.</source>
+        <translation>這樣就錯過了在%2和%3的%1上都領先的機會。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -16361,6 +16710,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>all three figures</source>
         <translation>全部三個棋子</translation>
+    </message>
+    <message>
+        <source>the other two figures</source>
+        <translation>另外兩個棋子</translation>
     </message>
 </context>
 <context>
@@ -17115,10 +17468,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這一回合沒有可放的了。</translation>
     </message>
     <message>
-        <source>Nobody can overtake you in %1 any more.</source>
-        <translation>沒人能在%1上超過你了。</translation>
-    </message>
-    <message>
         <source>That puts you ahead in %1.</source>
         <translation>這樣你就在%1上領先。</translation>
     </message>
@@ -17229,10 +17578,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This move was drawn by lot.</source>
         <translation>這一步是隨機選的。</translation>
-    </message>
-    <message>
-        <source>If you win it, nobody can overtake you in %1 any more.</source>
-        <translation>拿到它，就沒人能在%1上超過你了。</translation>
     </message>
     <message>
         <source>Winning it would put you ahead in %1.</source>
@@ -17634,13 +17979,53 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
         <translation>%1是快速板塊：這回合你還能用普通板塊奪下%3的%2。</translation>
     </message>
+    <message>
+        <source>Nobody can catch you in %1 any more.</source>
+        <translation>這樣在%1上就沒人追得上你了。</translation>
+    </message>
+    <message>
+        <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>在%2的%1和%4的%3上都追平：誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>If you win it, nobody can catch you in %1 any more.</source>
+        <translation>拿到它，在%1上就沒人追得上你了。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
+        <translation>不過差別不大：放在沒什麼可爭的格子也一樣好。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>這回合到此為止，快速板塊留著：以後爭得難分上下時，能和別的板塊在同一回合放，定下勝負。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
+        <translation>只剩一種棋子要擺，按什麼順序擺都一樣。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your next land tile there captures it.</source>
+        <translation>要是%1不應對，你在那裡的陸地格再放一個板塊，就能奪下它。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 can capture it with the %2.</source>
+        <translation>不然%1用%2就能奪下它。</translation>
+    </message>
+    <message>
+        <source>Otherwise %1 may capture it on the last land space.</source>
+        <translation>不然%1可能在最後一個陸地格上奪下它。</translation>
+    </message>
+    <message>
+        <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
+        <translation>你非放一個板塊不可：把%1用在沒什麼可爭的地方。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
+        <translation>把%1用在沒什麼可爭的地方：這樣能抽一個新板塊。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
-    <message>
-        <source>Nobody can overtake %0 in %1 any more.</source>
-        <translation>沒人能在%1上超過%0了。</translation>
-    </message>
     <message>
         <source>That puts %0 ahead in %1.</source>
         <translation>這樣%0就在%1上領先。</translation>
@@ -17732,10 +18117,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
         <translation>%0起始手牌先拿強的板塊，這裡是%1，快速的留到以後。</translation>
-    </message>
-    <message>
-        <source>Once it is won, nobody can overtake %0 in %1 any more.</source>
-        <translation>拿到它，就沒人能在%1上超過%0了。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -18084,6 +18465,34 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
         <translation>%1是快速板塊：這回合%0還能用普通板塊奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Nobody can catch %0 in %1 any more.</source>
+        <translation>這樣在%1上就沒人追得上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
+        <translation>%0在%2的%1和%4的%3上都追平：誰也拿不到。</translation>
+    </message>
+    <message>
+        <source>Once it is won, nobody can catch %0 in %1 any more.</source>
+        <translation>拿到它，在%1上就沒人追得上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
+        <translation>%0結束回合，快速板塊留著：以後爭得難分上下時，能和別的板塊在同一回合放，定下勝負。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
+        <translation>要是%1不應對，%0在那裡的陸地格再放一個板塊，就能奪下它。</translation>
+    </message>
+    <message>
+        <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
+        <translation>%0非放一個板塊不可，就把%1用在沒什麼可爭的地方。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
+        <translation>%0把%1用在沒什麼可爭的地方，好抽一個新板塊。</translation>
     </message>
 </context>
 <context>
@@ -19647,14 +20056,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The %1 stay behind, and they are hard to get rid of.</source>
         <translation>這樣%1會留在手上，很難走掉。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1留到以後更值錢。</translation>
-    </message>
-    <message>
-        <source>The %1 are worth more later.</source>
-        <translation>%1留到以後更值錢。</translation>
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>

@@ -31,7 +31,7 @@ public:
     }
     const std::vector<int>& moves() const { return m_moves; }
     const std::vector<std::size_t>& ranking() const { return m_ranking; }
-    bool isBetter(std::size_t a, std::size_t b) const { return m_merits[a] > m_merits[b]; }
+    bool isWorse(std::size_t move) const { return m_merits[m_ranking[0]] > m_merits[move]; }
 
 private:
     std::vector<int> m_merits;

@@ -122,16 +122,4 @@ Reason leavesLead(int seat, bool isCertain) {
                    Reason::player(seat));
 }
 
-Reason spends(const Phrase& card) {
-    return because({PARLOUR_PHRASE("Reasons", "Your %1 is worth more later."),
-                    PARLOUR_PHRASE("Thoughts", "The %1 is worth more later."), Topic::Kept},
-                   card);
-}
-
-Reason spendsSeveral(const Phrase& cards) {
-    return because({PARLOUR_PHRASE("Reasons", "Your %1 are worth more later."),
-                    PARLOUR_PHRASE("Thoughts", "The %1 are worth more later."), Topic::Kept},
-                   cards);
-}
-
 } // namespace parlour

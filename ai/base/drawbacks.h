@@ -66,8 +66,4 @@ Reason mayGoOut(int seat, int cards);
 Reason leavesLeadTo(int seat, int cards, bool isCertain);
 Reason leavesLead(int seat, bool isCertain);
 
-// In all games with cards: that it spends one, or several of a rank, worth more later.
-Reason spends(const Phrase& card);
-Reason spendsSeveral(const Phrase& cards);
-
 } // namespace parlour

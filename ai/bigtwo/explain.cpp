@@ -32,20 +32,13 @@ ReasonList reasonsFor(const Standing& s, CardSet move, const Alternatives& other
     return s.pub().isLead() ? whyLead(s, move, others, name) : whyAnswer(s, move, others, name);
 }
 
-// Whether a move is worse than the first of the ranking, and is shown so.
-bool isWorse(const FlatMonteCarlo<BigTwo>& search, std::size_t move) {
-    const auto good = search.asGood();
-    return search.isBetter(search.ranking()[0], move) &&
-           std::ranges::find(good, move) == good.end();
-}
-
 // Moves that are worse than the first: that which comes closest to it, which may have dropped out,
 // then the best others.
 auto worseMoves(const FlatMonteCarlo<BigTwo>& search) {
     auto worse = search.worse();
     std::optional<std::size_t> closest;
     for (const std::size_t move : search.ranking())
-        if (isWorse(search, move) && (!closest || search.win(move) > search.win(*closest)))
+        if (search.isWorse(move) && (!closest || search.win(move) > search.win(*closest)))
             closest = move;
     if (!closest) return worse;
     worse.erase(std::remove(worse.begin(), worse.end(), *closest), worse.end());
@@ -67,7 +60,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     };
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
-        const bool isGood = !isWorse(search, place);
+        const bool isGood = !search.isWorse(place);
         if (other.empty() || place == best || isTwin(chosen, other)) continue;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         if (other.size() != chosen.size()) continue;
@@ -94,7 +87,7 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
     const CardSet chosen = search.moves()[search.ranking()[0]];
     const auto isAnyWorse = [&](const auto& isOne) {
         return std::ranges::any_of(search.ranking(), [&](std::size_t place) {
-            return isOne(search.moves()[place]) && isWorse(search, place);
+            return isOne(search.moves()[place]) && search.isWorse(place);
         });
     };
     const Seat last = s.nearlyOut(1);

@@ -315,10 +315,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
     if (isDecided(view.pub)) return;
     const auto& ranking = search.ranking();
     const Card advised = search.moves()[ranking[0]];
-    const auto worse = search.worse();
     Briscola::MoveList good; // the advised card, and those about equal
     for (const std::size_t place : ranking)
-        if (std::ranges::find(worse, place) == worse.end()) good.push_back(search.moves()[place]);
+        if (!search.isWorse(place)) good.push_back(search.moves()[place]);
     tellWhyNot(whyNots, search, told, [&](Card card) {
         const CardChoice choice(view, card, std::nullopt);
         const auto isSame = [&](Card other) { return choice.areTwins(card, other); };

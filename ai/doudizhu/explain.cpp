@@ -82,7 +82,7 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Dou
     const Cards chosen = search.moves()[best].cards();
     const auto isWorse = [&](const auto& isOne) {
         return std::ranges::any_of(search.ranking(), [&](std::size_t place) {
-            return isOne(search.moves()[place].cards()) && search.isBetter(best, place);
+            return isOne(search.moves()[place].cards()) && search.isWorse(place);
         });
     };
     if (s.pub().isBidding() || chosen.empty()) return std::nullopt;

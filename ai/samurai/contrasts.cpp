@@ -279,7 +279,10 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
                             "This captures nothing yet, so the %1 can wait.")},
             tileWords(tile));
     }
-    return spends(tileWords(tile));
+    return because({PARLOUR_PHRASE("Samurai drawbacks", "Your %1 is worth more later."),
+                    PARLOUR_PHRASE("Samurai drawback thoughts", "The %1 is worth more later."),
+                    Topic::Kept},
+                   tileWords(tile));
 }
 
 void addSpent(Drawbacks& list, const Pair& pair) {

@@ -365,7 +365,7 @@ struct Comparison {
         int count = 0;
         std::optional<Reason> exchange;
         for (const std::size_t other : search.ranking()) {
-            if (other == best || search.isBetter(best, other) ||
+            if (other == best || search.isWorse(other) ||
                 search.win(other) < search.win(best) - kAlike)
                 continue;
             ++count;
@@ -582,8 +582,7 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& searc
     tellWhyNot(whyNots, search, told, [&](const Move& move) {
         const auto place = static_cast<std::size_t>(std::ranges::find(search.moves(), move) -
                                                     search.moves().begin());
-        return search.isBetter(search.ranking()[0], place) ? ofWorse(view, search, place)
-                                                           : drawbacksOf(view, move, best);
+        return search.isWorse(place) ? ofWorse(view, search, place) : drawbacksOf(view, move, best);
     });
 }
 

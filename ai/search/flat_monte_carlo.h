@@ -209,11 +209,11 @@ public:
 
 private:
     // The first `kMost` of the moves behind the first that are worse, or that are as good.
-    template <std::size_t kMost> auto against(bool isWorse) const {
+    template <std::size_t kMost> auto against(bool worse) const {
         boost::container::static_vector<std::size_t, kMost> list;
         for (const std::size_t move : m_ranking) {
             if (list.size() == kMost) break;
-            if (move != m_ranking[0] && this->isWorse(move) == isWorse) list.push_back(move);
+            if (move != m_ranking[0] && isWorse(move) == worse) list.push_back(move);
         }
         return list;
     }

@@ -6,10 +6,9 @@
 #include "ai/euchre/drawbacks.h"
 
 #include <algorithm>
-#include <functional>
-#include <string>
+#include <optional>
 #include <string_view>
-#include <vector>
+#include <utility>
 
 namespace parlour::euchre {
 
@@ -43,22 +42,27 @@ std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<E
          PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")});
 }
 
+bool areSame(const Reason& reason, const Reason& other) {
+    return std::string_view(reason.advice.english) == other.advice.english &&
+           std::ranges::equal(reason.args, other.args, isSame);
+}
+
 // Drops what is told of a row above already: only right below it is the same shown in short.
 void dropRepeated(WhyNots<Move>& whyNots, const FlatMonteCarlo<Euchre>& search) {
-    auto rows = search.ranking(); // as they are shown
-    std::ranges::stable_sort(rows, std::greater{},
-                             [&](std::size_t place) { return search.value(place); });
-    std::vector<std::string> told;
-    std::string above;
-    for (const std::size_t place : rows) {
+    Drawbacks told;
+    std::optional<Reason> above;
+    for (const std::size_t place : search.ranking()) {
         const auto whyNot = std::ranges::find(whyNots, search.moves()[place], &WhyNot<Move>::move);
-        std::string text = whyNot == whyNots.end() ? "" : english(whyNot->reason);
-        if (text != above && std::ranges::find(told, text) != told.end()) {
+        const auto last = std::exchange(above, std::nullopt);
+        if (whyNot == whyNots.end()) continue;
+        const Reason reason = whyNot->reason;
+        const auto isThis = [&](const Reason& it) { return areSame(it, reason); };
+        if (!(last && isThis(*last)) && std::ranges::any_of(told, isThis)) {
             whyNots.erase(whyNot);
-            text.clear();
+            continue;
         }
-        if (!text.empty()) told.push_back(text);
-        above = text;
+        told.push_back(reason);
+        above = reason;
     }
 }
 

@@ -168,10 +168,12 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "You would hold only two trumps, and neither bower."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "%0 would hold only two trumps, and neither bower.")});
+                                "%0 would hold only two trumps, and neither bower."),
+                 Topic::TrumpsHeld});
         else if (m_with.trumps == 2)
             add({PARLOUR_PHRASE("Euchre drawbacks", "You would hold only two trumps."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only two trumps.")});
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%0 would hold only two trumps."),
+                 Topic::TrumpsHeld});
         else
             m_list.push_back(counted(
                 m_with.trumps,

@@ -73,9 +73,9 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left.")});
         if (!m_tricks.isMaker && m_pub.options.trumpBy == TrumpBy::Bids)
-            add({PARLOUR_PHRASE("Euchre drawbacks", "A trump lead helps %1, who chose this trump."),
+            add({PARLOUR_PHRASE("Euchre drawbacks", "A trump lead helps %1, who made trump."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "A trump lead helps %1, who chose this trump.")},
+                                "A trump lead helps %1, who made trump.")},
                 Reason::player(m_pub.maker));
         addMayLose();
         addOutranked();

@@ -183,7 +183,7 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
     CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
           "Three higher trumps are still out.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
-          "A trump lead helps seat 1, who chose this trump.");
+          "A trump lead helps seat 1, who made trump.");
     // nobody chose it
     CHECK(against(Euchre::start(euchreOptions({{"trump", "random_maker"}}),
                                 euchreDeal({"9H TH AC TS 9D"}, "QH", 3, 1)),

@@ -128,10 +128,9 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
     if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "This is better kept for later: it can still beat %1 of the cards that "
-                            "are out, the %2 only %3.")},
-            Reason::more(s.lower(move)), Reason::own(s.nameOfMove(advised)),
-            Reason::own(s.lower(advised))));
+                            "This is better kept for later: it can beat more of the cards that are "
+                            "out than the %1.")},
+            Reason::own(s.nameOfMove(advised))));
     if (move.size() == 2 && advised.size() == 1 && s.lower(move) >= kMuch)
         list.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",

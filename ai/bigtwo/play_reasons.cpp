@@ -9,9 +9,9 @@ namespace parlour::bigtwo {
 Reason leadsNoSingle(Seat last, const Phrase& name) {
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
-                        "Don't play a single card: %1 has only one left and can't beat the %2."),
+                        "Don't lead a single: %1 has only one card left and can't beat the %2."),
          PARLOUR_PHRASE("Big Two thoughts",
-                        "%0 plays no single card: %1 has only one card left and can't beat the "
+                        "%0 leads no single: %1 has only one card left and can't beat the "
                         "%2.")},
         Reason::player(last), Reason::own(name));
 }

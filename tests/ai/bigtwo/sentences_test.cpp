@@ -123,7 +123,7 @@ Sentences ofChampion() {
         // Leads
         {"Nobody can beat the %1, and then you play the rest and win.", "two of hearts",
          leads("8C 2H", noTwos, "2H", "8C")},
-        {"Don't play a single card: %1 has only one left and can't beat the %2.",
+        {"Don't lead a single: %1 has only one card left and can't beat the %2.",
          "seat 2, pair of eights", leads("4D 6C 8C 8H", one, "8C 8H", "4D")},
         {"Play your highest card: %1 has only one card left.", "seat 2",
          leads("4D 6C 8C", one, "8C", "4D")},
@@ -426,9 +426,8 @@ Sentences ofRows() {
          leads("4C 6C AC", "AC", "4C")},
         {"Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.",
          "three of clubs", leads("3C 7C 7H", "7C 7H", "3C")},
-        {"This is better kept for later: it can still beat %1 of the cards that are out, the %2 "
-         "only %3.",
-         "10, six of clubs, 4", leads("3C 6C QC", "QC", "6C")},
+        {"This is better kept for later: it can beat more of the cards that are out than the %1.",
+         "six of clubs", leads("3C 6C QC", "QC", "6C")},
         {"This spends what should win you the lead later.", "", leads("3C 6C KC", "KC", "6C")},
         {"Keep your %1 for later: only the %2 can still beat it.", "ace of clubs, two of spades",
          leads("4C AC 2C", "AC", "4C")},
@@ -882,7 +881,7 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     };
     const State lead = toLead("3C 3H 6C 6H 9D", {"KD KC JD", "AD", "2D 2C TD"});
     const std::string noSingle =
-        "Don't play a single card: seat 2 has only one left and can't beat the pair of threes.\n";
+        "Don't lead a single: seat 2 has only one card left and can't beat the pair of threes.\n";
     const std::string lowest = "You have the lead: get rid of your two lowest cards at once.\n";
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}).starts_with(lowest)); // none

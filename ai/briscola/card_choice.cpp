@@ -53,6 +53,12 @@ CardSet CardChoice::richElsewhere() const {
     return cards;
 }
 
+bool CardChoice::areAcesAndThreesElsewhere() const {
+    const CardSet cards = richElsewhere();
+    const auto isAce = [](Card rich) { return italian::points(rich) > kManyPoints; };
+    return std::ranges::any_of(cards, isAce) && !std::ranges::all_of(cards, isAce);
+}
+
 bool CardChoice::areTwins(Card a, Card b) const {
     if (a == b || a.suit() != b.suit() || italian::points(a) != italian::points(b) ||
         trick.takes(a) != trick.takes(b))

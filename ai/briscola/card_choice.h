@@ -50,6 +50,7 @@ struct CardChoice {
     CardSet richOver(Card any) const;
     // The aces and threes beside the trumps that others hold, or may still draw.
     CardSet richElsewhere() const;
+    bool areAcesAndThreesElsewhere() const; // among these
     // Whether two cards of the hand do the same: nothing that others may play lies between them.
     bool areTwins(Card a, Card b) const;
     CardSet kept() const { return view.hand.set() - CardSet{card}; }

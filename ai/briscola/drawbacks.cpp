@@ -251,7 +251,7 @@ void addTrumpLed(const Weighed& c, Drawbacks& drawbacks) {
     const CardSet rich = c.richElsewhere();
     if (rich.size() == 1)
         drawbacks.push_back(mayCatch(c, rich.lowest()));
-    else if (!rich.empty())
+    else if (c.areAcesAndThreesElsewhere())
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "Your %1, a trump, may take an ace or a three later."),

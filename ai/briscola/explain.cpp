@@ -123,7 +123,7 @@ void addLeadAtRisk(Additions& additions, int points) {
 
 // That a trump is kept, and for what.
 Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
-    if (!c.trick.isLead() || c.richElsewhere().empty()) return keepsTrump(trump);
+    if (!c.trick.isLead() || !c.areAcesAndThreesElsewhere()) return keepsTrump(trump);
     return because({PARLOUR_PHRASE("Briscola reasons",
                                    "You keep your %1: it may take an ace or a three later."),
                     PARLOUR_PHRASE("Briscola thoughts",

@@ -290,7 +290,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     else if (points > c.points && !partnerMayTake && cannotTake && isCheapest(c))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "You can't take this trick: throw the %1, it costs you the least."),
+                            "You can't take this trick: throw the %1, which costs you the least."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 can't take this trick and throws the %1, which costs the least.")},
             c.name);
@@ -365,7 +365,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             c.name, Reason::more(c.points));
     const bool isTrumpSpared = c.other && c.isTrump(*c.other) && c.trick.takes(*c.other) &&
                                c.isCheaper(c.card, *c.other) && !c.areTwins(c.card, *c.other);
-    if (isTrumpSpared && !c.richElsewhere().empty())
+    if (isTrumpSpared && c.areAcesAndThreesElsewhere())
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",

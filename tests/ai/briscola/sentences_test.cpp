@@ -375,7 +375,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
-            {"You can't take this trick: throw the %1, it costs you the least.", "two of clubs",
+            {"You can't take this trick: throw the %1, which costs you the least.", "two of clubs",
              whyRather(table(2, loses, "KD"), "2B", "AC")},
             {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},

@@ -4,6 +4,7 @@
 // holds what the player to move knows, and nothing else.
 #include "ai/catalogue/move_words.h"
 #include "ai/catalogue/some_position.h"
+#include "app/desktop/language/languages.h"
 #include "app/desktop/language/words.h"
 #include "app/desktop/play/advice.h"
 
@@ -72,6 +73,8 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
 
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
+    Translations translations;
+    translations.use(languages().front()); // English has plurals
     const auto game = findGame(argc > 1 ? argv[1] : "");
     const int count = argc > 2 ? std::atoi(argv[2]) : 40;
     if (!game || count < 1) {

@@ -95,6 +95,7 @@ public:
         if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal) return tr("Just as good: %1.");
         const QString value = rounded(kind, rival.value);
+        if (isLost(kind, rival.value)) return {};
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
         return (kind == ValueKind::Win ? tr("Next best: %1, with about %2 in 100.")
                                        : tr("Next best: %1, with about %2."))

@@ -137,8 +137,10 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
                true) == QStringLiteral("You can expect to gain about 0.7 points.|"
                                        "Next best: %1, with about \u22120.5 points."));
     CHECK(said({{"a", 1.02, 9, Standing::Equal}, {"b", -2, 9, Standing::Behind}}, kScore, true) ==
-          QStringLiteral("You can expect to gain about 1 point.|"
-                         "Next best: %1, with about \u22122 points."));
+          QStringLiteral("You can expect to gain about 1 point(s).|"
+                         "Next best: %1, with about \u22122 point(s)."));
+    CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.01, 9, Standing::Behind}}, kWin, true) ==
+          "You win about 62 in 100 from here.|");
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
           "Your side has to expect to lose about 0.3 points.|");
     CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==

@@ -801,7 +801,7 @@
         <translation>Gegen %1 kommt niemand an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
-        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>Spiel keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
@@ -1437,8 +1437,8 @@
         <translation>Damit gibst du her, was dir später das Ausspiel bringen soll.</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>Das hebst du besser für später auf: Es schlägt noch %1 der Karten im Spiel, %2 nur %3.</translation>
+        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
+        <translation>Das hebst du besser für später auf: Es schlägt mehr von den Karten im Spiel als %1.</translation>
     </message>
     <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
@@ -1524,7 +1524,7 @@
         <translation>Gegen %1 kommt niemand an, und dann spielt %0 den Rest und gewinnt.</translation>
     </message>
     <message>
-        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>%0 spielt keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         <translation>Spiel %1 aus, einen kleinen Trumpf ohne Punkte: Um ihn zu stechen, muss %2 einen höheren hergeben.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das kostet dich am wenigsten.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Danach hat %0 keinen Trumpf mehr.</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Danach hast du keinen Trumpf mehr.</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
     </message>
     <message>

@@ -801,7 +801,7 @@
         <translation>Con %1 nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
-        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>Niente carte singole: a %1 resta una sola carta, e contro %2 non può niente.</translation>
     </message>
     <message>
@@ -1437,8 +1437,8 @@
         <translation>Così spendi ciò che dopo dovrebbe darti il controllo.</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>Meglio tenerla per dopo: può ancora battere %1 delle carte in giro, %2 solo %3.</translation>
+        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
+        <translation>Meglio tenerla per dopo: può battere più carte in giro che non %1.</translation>
     </message>
     <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
@@ -1524,7 +1524,7 @@
         <translation>Nessuno può battere %1, poi %0 cala il resto e vince.</translation>
     </message>
     <message>
-        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>%0 non gioca carte singole: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
@@ -3155,7 +3155,7 @@
         <translation>Apri con %1, una briscola piccola senza punti: per prenderla, %2 deve spenderne una più alta.</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
         <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
     </message>
     <message>
@@ -8077,7 +8077,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così %0 resta senza briscole.</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>Aprire di briscola aiuta %1, che ha scelto il seme.</translation>
     </message>
     <message>
@@ -8360,7 +8360,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così resti senza briscole.</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>Aprire di briscola aiuta %1, che ha scelto il seme.</translation>
     </message>
     <message>

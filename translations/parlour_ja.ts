@@ -799,7 +799,7 @@
         <translation>%1には誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>シングルは避けましょう。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
@@ -1435,8 +1435,8 @@
         <translation>それだと、後でリードを取れそうな手を使ってしまいます。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>それは後に残すほうが得です。まだ出ていないカードのうち、%2では%3枚にしか勝てませんが、それなら%1枚に勝てます。</translation>
+        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
+        <translation>それは後に残すほうが得です。%1より多くのカードに勝てます。</translation>
     </message>
     <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
@@ -1522,7 +1522,7 @@
         <translation>%1には誰も勝てません。続けて残りを出せば、%0の勝ちです。</translation>
     </message>
     <message>
-        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>%0はシングルを避けます。%1はあと1枚なので、%2には応じられません。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>%1をリードしましょう。点のない弱い切り札なので、%2が取るには、もっと強い切り札を使うことになります。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
         <translation>このトリックは取れません。いちばん損の少ない%1を捨てましょう。</translation>
     </message>
     <message>
@@ -8068,7 +8068,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%0の切り札がなくなります。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>切り札のリードは、この切り札を選んだ%1を助けてしまいます。</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、切り札がなくなります。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>切り札のリードは、この切り札を選んだ%1を助けてしまいます。</translation>
     </message>
     <message>

@@ -799,7 +799,7 @@
         <translation>%1没人压得过，接着把剩下的出完，你就赢了。</translation>
     </message>
     <message>
-        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>别出单张：%1只剩一张，压不过%2。</translation>
     </message>
     <message>
@@ -1435,8 +1435,8 @@
         <translation>这样就用掉了你以后拿牌权的牌。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>这张还是留到以后好：外面的牌它还压得过 %1 张，%2只压得过 %3 张。</translation>
+        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
+        <translation>这张还是留到以后好：外面的牌它比%1压得过的多。</translation>
     </message>
     <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
@@ -1522,7 +1522,7 @@
         <translation>%1没人压得过，接着%0把剩下的出完就赢了。</translation>
     </message>
     <message>
-        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>%0不出单张：%1只剩一张，压不过%2。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>领出小主牌%1，它没有分：%2要赢它，就得花更大的主牌。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
         <translation>这墩你赢不了：垫%1，损失最小。</translation>
     </message>
     <message>
@@ -8068,7 +8068,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样%0就一张主牌也没有了。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>领出主牌，是帮了定主的%1。</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样你就一张主牌也没有了。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>领出主牌，是帮了定主的%1。</translation>
     </message>
     <message>

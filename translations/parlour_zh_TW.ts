@@ -799,7 +799,7 @@
         <translation>%1沒人壓得過，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
-        <source>Don&apos;t play a single card: %1 has only one left and can&apos;t beat the %2.</source>
+        <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>別出單張：%1只剩一張，壓不過%2。</translation>
     </message>
     <message>
@@ -1435,8 +1435,8 @@
         <translation>這樣就用掉了以後搶牌權要靠的牌。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can still beat %1 of the cards that are out, the %2 only %3.</source>
-        <translation>這張還是留到以後好：外面的牌它壓得過 %1 張，%2只壓得過 %3 張。</translation>
+        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
+        <translation>這張還是留到以後好：外面的牌它比%1壓得過的多。</translation>
     </message>
     <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
@@ -1522,7 +1522,7 @@
         <translation>%1沒人壓得過，接著%0把剩下的出完就贏了。</translation>
     </message>
     <message>
-        <source>%0 plays no single card: %1 has only one card left and can&apos;t beat the %2.</source>
+        <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
         <translation>%0不出單張：%1只剩一張，壓不過%2。</translation>
     </message>
     <message>
@@ -3153,7 +3153,7 @@
         <translation>領出小王牌%1，它沒有分：%2要吃它，就得花更大的王牌。</translation>
     </message>
     <message>
-        <source>You can&apos;t take this trick: throw the %1, it costs you the least.</source>
+        <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
         <translation>這墩你吃不下：墊%1，損失最小。</translation>
     </message>
     <message>
@@ -8068,7 +8068,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣%0就沒有王牌了。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>領王牌等於幫%1的忙：王牌就是那邊定的。</translation>
     </message>
     <message>
@@ -8351,7 +8351,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣你就沒有王牌了。</translation>
     </message>
     <message>
-        <source>A trump lead helps %1, who chose this trump.</source>
+        <source>A trump lead helps %1, who made trump.</source>
         <translation>領王牌等於幫%1的忙：王牌就是那邊定的。</translation>
     </message>
     <message>

@@ -24,7 +24,8 @@ int balance(const Captures::List& captures, Seat seat) {
 }
 
 bool canPlayNormal(const Observation& view, const Public& now) {
-    if (now.hasPlayedNormal || now.isOver() || now.freeLand == 0) return false;
+    if (now.mover != view.seat || now.hasPlayedNormal || now.isOver() || now.freeLand == 0)
+        return false;
     for (const Tile tile : view.hand.types())
         if (!tile.isFast() && !tile.isExchange()) return true;
     return false;

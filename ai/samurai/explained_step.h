@@ -72,7 +72,8 @@ inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
 Captures::List capturesBy(Public pub, const Move& next);
 // Those that a seat wins, less those that others get.
 int balance(const Captures::List& captures, Seat seat);
-// Whether a tile can still be played, as it stands now, that is neither fast nor an exchange tile.
+// Whether the seat can still play a tile in this turn, as it stands now, that is neither fast nor
+// an exchange tile.
 bool canPlayNormal(const Observation& view, const Public& now);
 // The only free land space around a settlement. Precondition: there is one.
 Place lastSpace(const Public& pub, int settlement);

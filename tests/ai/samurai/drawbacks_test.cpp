@@ -1,6 +1,7 @@
 #include "ai/samurai/drawbacks.h"
 #include "ai/samurai/explain.h"
 #include "ai/samurai/reason_words.h"
+#include "tests/support/games.h"
 #include "tests/support/samurai.h"
 #include "tests/support/search.h"
 
@@ -431,6 +432,20 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
           "No tile there counts for the Buddhas of two settlements.");
     CHECK(against(villages, "b@Q14", "b@N5") != "No tile there counts for the Buddhas of two "
                                                 "settlements.");
+}
+
+TEST_CASE("What speaks against a step of Samurai can be told of any two steps") {
+    forRandomGames<Samurai>(381, scaled(100), [](const auto& game, parlour::Rng& rng) {
+        const State& state = game.someState(rng);
+        const auto view = viewToMove(state);
+        const auto legal = Samurai::legalMoves(state);
+        for (const Move& advised : legal) {
+            const Move& any = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            for (const Move& move : {any, legal.back()}) // which ends the turn, where it can end
+                for (const auto& reason : drawbacksOf(view, move, advised))
+                    CHECK(english(reason).find('%') == std::string::npos);
+        }
+    });
 }
 
 TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {

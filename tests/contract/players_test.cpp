@@ -131,23 +131,26 @@ TEMPLATE_LIST_TEST_CASE("The number of threads changes no decision", "", AllGame
 TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does not cheat", "",
                         AllGames) {
     using G = typename TestType::Rules;
-    if constexpr (Determinizable<G>)
+    if constexpr (Determinizable<G>) {
+        const auto combinations = static_cast<int>(optionCombinations<G>().size());
         for (const Numbers numbers : {Numbers::Least, Numbers::Default})
             for (const auto& variant : variants<TestType>(numbers)) {
                 INFO(variant.name);
                 Player<G> player = variant.make();
                 if (player.cheats()) continue;
-                const int rounds = numbers == Numbers::Least ? 40 : 20; // searches take their time
-                forRandomGames<G>(335, scaled(rounds), [&](const auto& game, Rng& rng) {
-                    const auto& state = game.someState(rng);
-                    const std::uint64_t seed = rng.next();
-                    const auto decision = decide(player, state, seed);
-                    for (int i = 0; i < scaled(5); ++i) {
-                        const auto other = G::sample(G::observe(state, G::toMove(state)), rng);
-                        requireSame<G>(decide(player, other, seed), decision);
-                    }
-                });
+                const int games = numbers == Numbers::Least ? 400 : 200; // searches take their time
+                forRandomGames<G>(
+                    335, scaled(games / combinations), [&](const auto& game, Rng& rng) {
+                        const auto& state = game.someState(rng);
+                        const std::uint64_t seed = rng.next();
+                        const auto decision = decide(player, state, seed);
+                        for (int i = 0; i < scaled(5); ++i) {
+                            const auto other = G::sample(G::observe(state, G::toMove(state)), rng);
+                            requireSame<G>(decide(player, other, seed), decision);
+                        }
+                    });
             }
+    }
 }
 
 namespace {

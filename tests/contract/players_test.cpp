@@ -132,7 +132,7 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
                         AllGames) {
     using G = typename TestType::Rules;
     if constexpr (Determinizable<G>) {
-        const auto combinations = static_cast<int>(optionCombinations<G>().size());
+        const auto rules = static_cast<int>(optionCombinations<G>().size());
         for (const Numbers numbers : {Numbers::Least, Numbers::Default})
             for (const auto& variant : variants<TestType>(numbers)) {
                 INFO(variant.name);
@@ -140,7 +140,7 @@ TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does n
                 if (player.cheats()) continue;
                 const int games = numbers == Numbers::Least ? 400 : 200; // searches take their time
                 forRandomGames<G>(
-                    335, scaled(games / combinations), [&](const auto& game, Rng& rng) {
+                    335, scaled(std::max(games / rules, 1)), [&](const auto& game, Rng& rng) {
                         const auto& state = game.someState(rng);
                         const std::uint64_t seed = rng.next();
                         const auto decision = decide(player, state, seed);

@@ -1,5 +1,6 @@
 // What holds for the decisions of every player of every game.
 #include "ai/catalogue/games.h"
+#include "tests/support/decisions.h"
 #include "tests/support/games.h"
 
 #include <algorithm>
@@ -40,27 +41,6 @@ template <class G> void requireSound(const typename G::State& state, const Decis
         }
     }
     if (!listed.empty()) REQUIRE(listed.contains(G::toText(decision.move)));
-}
-
-template <class G> void requireSame(const Decision<G>& a, const Decision<G>& b) {
-    REQUIRE(a.move == b.move);
-    REQUIRE(a.valueKind == b.valueKind);
-    REQUIRE(a.reasons.size() == b.reasons.size());
-    for (std::size_t i = 0; i < a.reasons.size(); ++i)
-        REQUIRE(english(a.reasons[i]) == english(b.reasons[i]));
-    REQUIRE(a.candidates.size() == b.candidates.size());
-    for (std::size_t i = 0; i < a.candidates.size(); ++i) {
-        REQUIRE(a.candidates[i].move == b.candidates[i].move);
-        REQUIRE(a.candidates[i].value == b.candidates[i].value);
-        REQUIRE(a.candidates[i].visits == b.candidates[i].visits);
-    }
-}
-
-template <class G>
-Decision<G> decide(Player<G>& player, const typename G::State& state, std::uint64_t seed,
-                   const Budget& budget = {}) {
-    Rng rng(seed);
-    return player.decide(state, rng, budget);
 }
 
 } // namespace
@@ -108,24 +88,6 @@ TEMPLATE_LIST_TEST_CASE("A decision repeats, whatever the player decided before"
                 requireSame<G>(decide(reused, state, seed), decision);
             });
         }
-}
-
-TEMPLATE_LIST_TEST_CASE("The number of threads changes no decision", "", AllGames) {
-    using G = typename TestType::Rules;
-    for (const auto& variant : variants<TestType>(Numbers::Least)) {
-        INFO(variant.name);
-        forRandomGames<G>(334, 2, [&](const auto& game, Rng& rng) {
-            const auto& state = game.someState(rng);
-            const std::uint64_t seed = rng.next();
-            Player<G> alone = variant.make();
-            const auto decision = decide(alone, state, seed);
-            for (const int threads : {2, 3, 8}) {
-                Player<G> player = variant.make();
-                requireSame<G>(decide(player, state, seed, {std::nullopt, threads}), decision);
-                requireSame<G>(decide(alone, state, seed, {std::nullopt, threads}), decision);
-            }
-        });
-    }
 }
 
 TEMPLATE_LIST_TEST_CASE("Hidden cards change no decision of a player that does not cheat", "",

@@ -25,7 +25,6 @@ public:
     Drawbacks list() {
         if (m_move == m_advised) return {};
         if (isPass(m_move)) {
-            addHandGivenUp();
             m_pub.phase == Phase::Order ? addOrderPass() : addCallPass();
             return m_list;
         }
@@ -76,22 +75,6 @@ private:
             hand.erase(lowest(hand, m_trump));
         }
         return lowest(hand, m_trump);
-    }
-
-    void addHandGivenUp() {
-        if (m_with.hasRight && m_with.hasLeft)
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "In %1 you would hold both bowers, two sure tricks."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "In %1 %0 would hold both bowers, two sure tricks."),
-                 Topic::TrumpsHeld},
-                m_suit);
-        if (m_with.trumps >= 3)
-            add({PARLOUR_PHRASE("Euchre drawbacks", "In %1 you would hold %2 of the 7 trumps."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "In %1 %0 would hold %2 of the 7 trumps."),
-                 Topic::TrumpsHeld},
-                m_suit, std::min(m_with.trumps, kHandSize));
     }
 
     void addOrderPass() {

@@ -359,9 +359,10 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace.")});
         else
             add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "This throws away the highest card left of its suit."),
+                                "This throws away the highest card left in %1."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This throws away the highest card left of its suit.")});
+                                "This throws away the highest card left in %1.")},
+                french::suitName(m_suit));
     }
 
     // What it does to the rest of the hand.
@@ -468,7 +469,8 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "More %1 than %2 are still out and may be led."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "More %1 than %2 are still out and may be led.")},
+                                "More %1 than %2 are still out and may be led."),
+                 Topic::Kept},
                 french::suitName(m_suit), french::suitName(m_advisedSuit));
     }
 

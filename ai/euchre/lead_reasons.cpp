@@ -107,14 +107,16 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: the more trumps are gone, the safer your %2 is."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the more trumps are gone, the safer the %2 is.")},
+                                "%0 leads the %1: the more trumps are gone, the safer the %2 is."),
+                 Topic::Safe},
                 m_name, called(side.lowest()));
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "Lead the %1: the more trumps are gone, the fewer can beat your other cards."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: the more trumps are gone, the "
-                                                   "fewer can beat the other cards.")},
+                                                   "fewer can beat the other cards."),
+                 Topic::Safe},
                 m_name);
     }
 

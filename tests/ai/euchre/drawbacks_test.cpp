@@ -349,7 +349,7 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
           "This throws away an ace.");
     // The ace of diamonds, turned up, is gone: the king is the highest left.
     CHECK(against(called("H", {"JC", "KD 9S QD TS QS"}, "JC", "AD"), "KD", "TS") ==
-          "This throws away the highest card left of its suit.");
+          "This throws away the highest card left in diamonds.");
     CHECK(against(called("H", {"JC", "KD AS 9D TS QS"}, "JC"), "KD", "TS") ==
           "Your king of diamonds is worth keeping: except for trumps, only the ace of diamonds "
           "can beat it.");
@@ -400,6 +400,14 @@ TEST_CASE("What is told of the advised move is not told again of others") {
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
                                          "AD 9D KH JH JS"};
     CHECK(saysAgainst(called("H", hands, "QD, KD, TD"), "AD", "9D").empty());
+    // that trumps are drawn
+    CHECK(saysAgainst(leadsAgainst("9H TH QH KH AC"), "AC", "9H").empty());
+    // that more spades than diamonds are out
+    CHECK(saysAgainst(
+              called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
+                     "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
+              "AS", "AD")
+              .empty());
 }
 
 TEST_CASE("Nothing speaks against a bid that is advised") {

@@ -133,6 +133,14 @@ private:
                                 "Play the %1: whoever wants this trick has to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: whoever wants this trick has to beat it.")},
+        else if (const CardSet higher = threats - m_trumps; !isTrump(m_card) && higher.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: except for trumps, only the %2 can still beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 plays the %1: except for trumps, only the %2 can still beat it."),
+                 Topic::Beaten},
+                m_name, called(higher.lowest()));
                 m_name);
     }
 
@@ -300,6 +308,8 @@ private:
             addBeatenMore(*m_other, m_danger.higher(*m_other));
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
+        else if (m_other && isNeighbour(*m_other))
+            addNeighbour(*m_other);
                                 "Throw the %1: it is as good a card to part with as any."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 throws the %1, as good a card to part with as any.")},
@@ -312,6 +322,22 @@ private:
     bool isBeatenMore(Card other) const {
         return !isTrump(m_card) && !isTrump(other) && suitOf(other, m_trick.trump) != m_suit &&
                m_danger.higher(m_card).size() > m_danger.higher(other).size();
+    // Whether no card of its suit that is still out comes between this one and the other.
+    bool isNeighbour(Card other) const {
+        return suitOf(other, m_trick.trump) == m_suit && !isBower(m_card) && !isBower(other) &&
+               m_danger.higher(m_card) == m_danger.higher(other) && !m_trick.beats(other);
+    }
+
+    void addNeighbour(Card other) {
+        const bool isHigh = isHigher(m_card, other);
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Throw the %1: your %2 and %3 of %4 beat the same cards now."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.")},
+            m_name, rankName(isHigh ? m_card : other), rankName(isHigh ? other : m_card),
+            french::suitName(m_suit));
+    }
+
     }
 
     void addBeatenMore(Card other, CardSet higher) {

@@ -32,6 +32,7 @@ public:
     Additions list() const {
         Additions list;
         if (isForced(m_view) || m_tricks.isDecided()) return list;
+        const CardSet trumps = kept() & m_trumps;
         for (const Card card : kept()) {
             const CardSet like = ofSuit(kept(), suitOf(card, m_trick.trump));
             const bool isHighest = m_danger.isHighest(card) && m_trick.highest(like) == card;
@@ -44,19 +45,42 @@ public:
             else if (isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighest(called(card)));
         }
-        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !(kept() & m_trumps).empty() &&
-            m_view.hand.size() > 2)
-            list.push_back(
-                because({PARLOUR_PHRASE("Euchre reasons",
-                                        "You have no other %1, so you can trump them next time."),
-                         PARLOUR_PHRASE("Euchre thoughts",
-                                        "%0 has no other %1 and can trump them next time."),
-                         Topic::OnlyCard},
-                        Reason::own(french::suitName(m_suit))));
+        if (!isTrump(m_card) && trumps.size() > 1) list.push_back(keepsTrumps(trumps));
+        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() &&
+            isOut(m_suit) && m_view.hand.size() > 2)
+            list.push_back(mayTrump());
         return list;
     }
 };
 
+
+private:
+    // "Your trumps" are named as well: nothing is kept that might as well be played.
+    Reason keepsTrumps(CardSet trumps) const {
+        return because({PARLOUR_PHRASE("Euchre reasons", "You keep your trumps for later."),
+                        PARLOUR_PHRASE("Euchre thoughts", "%0 keeps all trumps for later."),
+                        Topic::Kept},
+                       called(m_trick.lowest(trumps)), called(m_trick.highest(trumps)));
+    }
+
+    // The card is the only one of its suit.
+    Reason mayTrump() const {
+        const auto suit = Reason::own(french::suitName(m_suit));
+        if (!m_trick.isLead() && m_trick.lead != m_suit)
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "You have no other %1, so you can trump when they are led."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 has no other %1 and can trump when they are led."),
+                 Topic::OnlyCard},
+                suit);
+        return because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "You have no other %1, so you can trump them next time."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 has no other %1 and can trump them next time."),
+             Topic::OnlyCard},
+            suit);
+    }
 // Why all cards that may be played come to the same.
 class EvenCards : private WeighedCard {
 public:

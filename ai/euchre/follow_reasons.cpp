@@ -218,10 +218,9 @@ private:
             ownTrumps != kept() && // else only trumps are left anyway
             (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1, your only card in %2: you can trump them later."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 throws the %1, the only card in hand in %2, to trump them later."),
+                                "Throw the %1: you have no other %2, so you can trump them later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1, having no other %2, to trump them later."),
                  Topic::Kept | Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         if (mayWin || !m_list.empty()) return;

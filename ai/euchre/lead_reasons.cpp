@@ -164,16 +164,17 @@ private:
         if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
-        if (ofSuit.empty() && !ownTrumps.empty() && m_view.hand.size() > 2)
+        if (ofSuit.empty() && isOut(m_suit) && !ownTrumps.empty() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1, your only card in %2: you can trump the next one."),
+                                "Lead the %1: you have no other %2, so you can trump the next "
+                                "one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1, the only card in hand in %2, to "
-                                "trump the next one."),
+                                "%0 leads the %1, having no other %2, to trump the next one."),
                  Topic::OnlyCard},
                 m_name, Reason::own(french::suitName(m_suit)));
         const CardSet higher = m_danger.higher(m_card);
-        if (higher.size() == 1 && m_danger.areTrumpsOut() && sideWinners().empty())
+        const bool isFollowed = isFollowedSuit();
+        if (higher.size() == 1 && m_danger.areTrumpsOut() && isFollowed && sideWinners().empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -186,7 +187,7 @@ private:
                 (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
-        if (m_list.empty() && higher.size() == 2 && m_danger.areTrumpsOut())
+        if (m_list.empty() && higher.size() == 2 && m_danger.areTrumpsOut() && isFollowed)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 and the %3 of %4 can "
                                 "beat it."),
@@ -199,6 +200,9 @@ private:
         if (m_list.empty()) addNoOther();
     }
 
+    // Whether no opponent is known to trump the card's suit, which makes trumps an exception.
+    bool isFollowedSuit() const { return m_danger.opponentWithout(m_suit) == kNoSeat; }
+
     // Where nothing else speaks for a card, and no trump is kept.
     void addNoOther() {
         if (std::ranges::none_of(kept(), [&](Card card) { return card.rank() < m_card.rank(); }))
@@ -209,8 +213,9 @@ private:
                      "Euchre thoughts",
                      "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
                 m_name);
-        else if (std::ranges::none_of(kept(),
-                                      [&](Card card) { return card.rank() >= m_card.rank(); }))
+        else if (isFollowedSuit() && std::ranges::none_of(kept(), [&](Card card) {
+                     return card.rank() >= m_card.rank();
+                 }))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: of your cards it is the likeliest to take a trick."),
                  PARLOUR_PHRASE("Euchre thoughts",

@@ -71,6 +71,8 @@ protected:
             return std::ranges::count_if(trumps, isAsHigh) > m_danger.higher(card).size();
         });
     }
+    // Whether others may still hold cards of the suit.
+    bool isOut(int suit) const { return !ofSuit(m_danger.held(), suit).empty(); }
     // Whether the partner has this trick for certain.
     bool partnerHasIt() const {
         return m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());

@@ -36,13 +36,15 @@ public:
         for (const Card card : kept()) {
             const CardSet like = ofSuit(kept(), suitOf(card, m_trick.trump));
             const bool isHighest = m_danger.isHighest(card) && m_trick.highest(like) == card;
-            if (isTrump(card))
-                list.push_back(isBower(card) ? keeps(called(card))
-                               : isHighest   ? keepsHighestTrump(called(card))
-                                             : keepsTrump(called(card)));
-            else if (card.rank() == french::Ace)
+            if (isTrump(card) && isBower(card))
                 list.push_back(keeps(called(card)));
-            else if (isHighest && card.rank() >= french::Queen)
+            else if (isTrump(card) && isHighest)
+                list.push_back(keepsHighestTrump(called(card)));
+            else if (isTrump(card) && trumps.size() == 1)
+                list.push_back(keepsTrump(called(card)));
+            else if (!isTrump(card) && card.rank() == french::Ace)
+                list.push_back(keeps(called(card)));
+            else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighest(called(card)));
         }
         if (!isTrump(m_card) && trumps.size() > 1) list.push_back(keepsTrumps(trumps));
@@ -51,8 +53,6 @@ public:
             list.push_back(mayTrump());
         return list;
     }
-};
-
 
 private:
     // "Your trumps" are named as well: nothing is kept that might as well be played.
@@ -81,6 +81,8 @@ private:
              Topic::OnlyCard},
             suit);
     }
+};
+
 // Why all cards that may be played come to the same.
 class EvenCards : private WeighedCard {
 public:
@@ -115,10 +117,42 @@ public:
                             PARLOUR_PHRASE("Euchre thoughts",
                                            "%0's side takes this trick whatever %0 plays, and that "
                                            "decides the deal.")});
+        if (areAllLost())
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: neither of your cards "
+                                                  "can win a trick any more."),
+                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
+                                                   "can win a trick any more.")});
+        if (areAllTrumpable())
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: an opponent "
+                                                  "may trump whichever card you lead."),
+                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: an opponent may trump "
+                                                   "whichever card %0 leads.")});
         return enoughTrumps();
     }
 
 private:
+    // Whether neither of the last two cards can win a trick, whatever is led.
+    bool areAllLost() const {
+        return m_view.hand.size() == 2 && !m_trick.isLead() && m_trick.winners(m_legal).empty() &&
+               std::ranges::none_of(m_view.hand, [&](Card card) {
+                   return isTrump(card) || ofSuit(m_danger.held(), suitOf(card, m_trick.trump)) !=
+                                               m_danger.higher(card);
+               });
+    }
+
+    // Whether whichever card is led, an opponent is known to have none of its suit.
+    bool areAllTrumpable() const {
+        return m_trick.isLead() && std::ranges::all_of(m_legal, [&](Card card) {
+                   return !isTrump(card) &&
+                          m_danger.opponentWithout(suitOf(card, m_trick.trump)) != kNoSeat;
+               });
+    }
+
+    // How many tricks change the points: those up to the third, or one that stops a march.
+    int needed() const { return !m_tricks.isMaker && m_tricks.theirs >= 3 ? 1 : 3 - m_tricks.own; }
+
     // The highest trumps take all the tricks that still count.
     std::optional<Reason> enoughTrumps() const {
         const bool isMarchGone = !m_tricks.isMaker || m_tricks.theirs > 0;
@@ -126,9 +160,8 @@ private:
             return m_danger.isHighest(card) && m_trick.beats(card);
         };
         const CardSet trumps = m_view.hand & m_trumps;
-        const int needed = 3 - m_tricks.own;
-        if (!isMarchGone || std::ranges::count_if(trumps, isSure) < needed) return {};
-        if (needed == 1)
+        if (!isMarchGone || std::ranges::count_if(trumps, isSure) < needed()) return {};
+        if (needed() == 1)
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "It makes no difference: your %1 takes the trick you "
                                            "still need, now or later."),
@@ -169,17 +202,19 @@ private:
                        rankName(high), rankName(low), french::suitName(high.suit()));
     }
 
-    // Whether whoever is ahead takes the trick, and whether the observer does, with any card.
+    // Whether whoever is ahead takes the trick, and whether the observer's side does, with any
+    // card.
     bool isOthers() const {
         return !m_trick.isLead() && m_trick.winners(m_legal).empty() &&
                !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best());
     }
     bool isOwn() const {
-        return std::ranges::all_of(m_legal, [&](Card card) {
-            if (m_trick.isLead())
-                return m_danger.isHighest(card) && (isTrump(card) || !m_danger.areTrumpsOut());
-            return m_trick.beats(card) && m_danger.isSafe(card);
-        });
+        return partnerHasIt() || std::ranges::all_of(m_legal, [&](Card card) {
+                   if (m_trick.isLead())
+                       return m_danger.isHighest(card) &&
+                              (isTrump(card) || !m_danger.areTrumpsOut());
+                   return m_trick.beats(card) && m_danger.isSafe(card);
+               });
     }
     // Whether no trick changes the points once this seat has taken this one.
     bool decides(Seat taker) const {

@@ -4,6 +4,7 @@
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/discard_reasons.h"
 #include "ai/euchre/drawbacks.h"
+#include "ai/euchre/follow_reasons.h"
 
 #include <algorithm>
 #include <optional>
@@ -37,6 +38,8 @@ std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<E
     if (view.pub.phase == Phase::Play)
         if (const auto why = whyEven(view)) return why;
     if (!isAnyCardAsGood(search)) return {};
+    if (view.pub.phase == Phase::Play && view.pub.onTable > 0)
+        if (const auto why = whyAnyThrown(view)) return why;
     return because(
         {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
          PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")});

@@ -16,6 +16,11 @@ public:
         m_trick.beats(m_card) ? addTaking() : addLosing();
         return m_list;
     }
+    std::optional<Reason> anyThrown() {
+        if (!m_trick.partnerIsWinning && !m_trick.winners(m_legal).empty()) return {};
+        addAnyThrown();
+        return m_list.front();
+    }
 
 private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
@@ -128,11 +133,6 @@ private:
                                 "%0 plays the %1: only a trump can beat it now."),
                  Topic::Beaten},
                 m_name);
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: whoever wants this trick has to beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: whoever wants this trick has to beat it.")},
         else if (const CardSet higher = threats - m_trumps; !isTrump(m_card) && higher.size() == 1)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Play the %1: except for trumps, only the %2 can still beat it."),
@@ -141,6 +141,11 @@ private:
                      "%0 plays the %1: except for trumps, only the %2 can still beat it."),
                  Topic::Beaten},
                 m_name, called(higher.lowest()));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: whoever wants this trick has to beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: whoever wants this trick has to beat it.")},
                 m_name);
     }
 
@@ -216,7 +221,7 @@ private:
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
             ownTrumps != kept() && // else only trumps are left anyway
-            (kept() & cardsOf(m_suit, m_trick.trump)).empty() && m_view.hand.size() > 2)
+            ofSuit(kept(), m_suit).empty() && isOut(m_suit) && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: you have no other %2, so you can trump them later."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -300,15 +305,15 @@ private:
         const auto ranksBelow = [&](Card other) { return other.rank() < m_card.rank(); };
         const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
                               std::ranges::none_of(side, ranksBelow) &&
-                              (side.empty() || std::ranges::any_of(side, ranksAbove));
+                              std::ranges::any_of(side, ranksAbove);
         if (isLowest)
             addLeastNeeded();
+        else if (m_other && isNeighbour(*m_other))
+            addNeighbour(*m_other);
         else if (m_other && isBeatenMore(*m_other))
             addBeatenMore(*m_other, m_danger.higher(*m_other));
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
-        else if (m_other && isNeighbour(*m_other))
-            addNeighbour(*m_other);
                                 "Throw the %1: it is as good a card to part with as any."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 throws the %1, as good a card to part with as any.")},
@@ -317,10 +322,6 @@ private:
             addAnyThrown();
     }
 
-    // Whether more cards of its suit beat this one than beat the other, of another suit.
-    bool isBeatenMore(Card other) const {
-        return !isTrump(m_card) && !isTrump(other) && suitOf(other, m_trick.trump) != m_suit &&
-               m_danger.higher(m_card).size() > m_danger.higher(other).size();
     // Whether no card of its suit that is still out comes between this one and the other.
     bool isNeighbour(Card other) const {
         return suitOf(other, m_trick.trump) == m_suit && !isBower(m_card) && !isBower(other) &&
@@ -337,6 +338,10 @@ private:
             french::suitName(m_suit));
     }
 
+    // Whether more cards of its suit beat this one than beat the other, of another suit.
+    bool isBeatenMore(Card other) const {
+        return !isTrump(m_card) && !isTrump(other) && suitOf(other, m_trick.trump) != m_suit &&
+               m_danger.higher(m_card).size() > m_danger.higher(other).size();
     }
 
     void addBeatenMore(Card other, CardSet higher) {
@@ -594,6 +599,10 @@ private:
 
 ReasonList followReasons(const Observation& view, Card card, std::optional<Card> other) {
     return FollowReasons(view, card, other).list();
+}
+
+std::optional<Reason> whyAnyThrown(const Observation& view) {
+    return FollowReasons(view, view.hand.lowest(), std::nullopt).anyThrown();
 }
 
 } // namespace parlour::euchre

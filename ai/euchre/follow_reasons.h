@@ -11,5 +11,7 @@ namespace parlour::euchre {
 // The most telling first, compared with another card if there is one. Precondition: the observer
 // is to play, and does not lead.
 ReasonList followReasons(const Observation& view, Card card, std::optional<Card> other);
+// Why it hardly matters which card is played; none: the observer might take the trick.
+std::optional<Reason> whyAnyThrown(const Observation& view);
 
 } // namespace parlour::euchre

@@ -520,13 +520,13 @@ std::vector<Sentence> ofAnswers() {
         {"You have no other %1, so you can trump when they are led.", "spades",
          whyRather(called("H", {"AC 9D TD TC KC", "9C QC AD JC QS", "9H TH QD KD TS"}, "AC, 9C"),
                    "TS", 1, "QD", 0)},
+        {"Throw the %1: your %2 and %3 of %4 beat the same cards now.",
+         "queen of spades, queen, jack, spades",
+         whyRather(called("H", {"KS", "QS JS 9C TC QC"}, "KS"), "QS", 1, "JS", 0)},
         {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",
          whyRather(called("H", {"KD 9D TD QD AD", "TC QC KS AS TS"}, "KD"), "QC", 1, "TC", 0)},
         // that the trump is kept, though another card does so too
         {"%1 is ahead in this trick: keep your %2.", "seat 0, nine of hearts",
-        {"Throw the %1: your %2 and %3 of %4 beat the same cards now.",
-         "queen of spades, queen, jack, spades",
-         whyRather(called("H", {"KS", "QS JS 9C TC QC"}, "KS"), "QS", 1, "JS", 0)},
          whyAmong(called("H", {"AC", "9C QC", "9H QS KS AS TD"}, "AC, QC"), {"KS", "QS", "9H"},
                   {1, 1, 0})},
         {"Throw the %1: you have no other %2, so you can trump them later.",
@@ -576,6 +576,17 @@ std::vector<Sentence> ofSearches() {
                          {"AC AS AD KD TH", "9C TS 9D JC KC", "TC KS TD JS AH", "QC QS QD KH 9H"},
                          "AC, 9C, TC, QC, AS, TS, KS, QS, AD, 9D, TD, QD, KD, KC, JS"),
                   {"KH", "9H"}, {1, 1})},
+        {"It makes no difference: neither of your cards can win a trick any more.", "",
+         whyAmong(called("H",
+                         {"JH JD 9C KC KD", "AC 9D 9H TS TD", "TC QD QS JS QH", "QC JC KS AS TH"},
+                         "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC"),
+                  {"TS", "TD"}, {1, 1})},
+        // Seat 1 is out of clubs and spades.
+        {"It makes no difference: an opponent may trump whichever card you lead.", "",
+         whyAmong(called("H",
+                         {"AC KC AS KS QC", "TD QD AD KD 9H", "9C 9D TS QS TH", "TC JC JS AH KH"},
+                         "AC, TD, 9C, TC, AS, QD, TS, JS"),
+                  {"KC", "KS", "QC"}, {1, 1, 1})},
         {"It makes no difference: your %1 takes the trick you still need, now or later.",
          "left bower",
          whyAmong(called("H",
@@ -796,6 +807,42 @@ TEST_CASE("Nothing is said against a card that is as good") {
           "Take it with the king of hearts: you play last, so it is yours.");
     CHECK(says(called("H", kHands, "TS, 9C"), "QC", "TH") ==
           "seat 0 is ahead in this trick: throw the lowest you have.");
+}
+
+TEST_CASE("Where any card does, it is said whose the trick is") {
+    const auto says = [](const State& state, const std::vector<std::string>& moves) {
+        return english(whyAmong(state, moves, std::vector<double>(moves.size(), 1)).front());
+    };
+    // Seat 1 has trumped high, and seat 3 plays last.
+    const State trumped =
+        called("H", {"QD 9D AC 9C 9H", "JH JC QC KC TC", "TD KD QH TH AS", "TS KS JS QS AH"},
+               "QD, JH, TD");
+    CHECK(says(trumped, {"TS", "KS", "JS", "QS", "AH"}) ==
+          "seat 1 has this trick for certain, and it hardly matters which card you play.");
+    // Seat 0 has the makers' third trick, though seat 2 could trump higher.
+    CHECK(says(called("H", {"AC AS 9D KH QH", "9C TS QD QC KD", "TC QS TD AH JS", "JC KS AD KC TH"},
+                      "AC, 9C, TC, JC, AS, TS, QS, KS, 9D, QD, TD, AD, KC, KH, QC"),
+               {"AH", "JS"}) ==
+          "Your side takes this trick whatever you play, and that decides the deal.");
+    // One trick stops the march, and the bowers are gone.
+    CHECK(says(called("H", {"JH AD KD TC 9C", "TH 9D TS KC QC", "JD TD QS AC JC", "KH QD KS AH JS"},
+                      "JH, TH, JD, KH, AD, 9D, TD, QD, KD, TS, QS, KS, TC, KC, AC"),
+               {"AH", "JS"}) ==
+          "It makes no difference: your ace of hearts takes the trick you still need, now or "
+          "later.");
+}
+
+TEST_CASE("Trumps are no exception where an opponent is known to have none of the suit") {
+    // Seat 1 is out of clubs.
+    const std::vector<std::string> hands{"AC QC TS TD 9D", "QD KD JS KS 9H", "9C KC AD AS TH",
+                                         "TC JC AH KH QH"};
+    CHECK(english(why(called("H", hands, "AC, QD, 9C, TC"), "QC").front()) ==
+          "Lead the queen of clubs: no lead stands out, and it does as well as any other.");
+}
+
+TEST_CASE("A suit of which no more cards are out is not said to be trumped next time") {
+    const State last = called("H", {"AS TS 9H 9D TD", "KS", "QS", "JS"}, "AS, KS, QS, JS");
+    CHECK(whyRather(last, "TS", 1, "9D", 0).size() == 1);
 }
 
 TEST_CASE("Nothing is kept for later that might as well be led") {

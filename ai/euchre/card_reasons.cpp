@@ -33,6 +33,7 @@ public:
         Additions list;
         if (isForced(m_view) || m_tricks.isDecided()) return list;
         const CardSet trumps = kept() & m_trumps;
+        if (!isTrump(m_card) && trumps.size() > 1) list.push_back(keepsTrumps(trumps));
         for (const Card card : kept()) {
             const CardSet like = ofSuit(kept(), suitOf(card, m_trick.trump));
             const bool isHighest = m_danger.isHighest(card) && m_trick.highest(like) == card;
@@ -40,14 +41,13 @@ public:
                 list.push_back(keeps(called(card)));
             else if (isTrump(card) && isHighest)
                 list.push_back(keepsHighestTrump(called(card)));
-            else if (isTrump(card) && trumps.size() == 1)
+            else if (isTrump(card) && (trumps.size() == 1 || !isTrump(m_card)))
                 list.push_back(keepsTrump(called(card)));
             else if (!isTrump(card) && card.rank() == french::Ace)
                 list.push_back(keeps(called(card)));
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighest(called(card)));
         }
-        if (!isTrump(m_card) && trumps.size() > 1) list.push_back(keepsTrumps(trumps));
         if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() &&
             isOut(m_suit) && m_view.hand.size() > 2)
             list.push_back(mayTrump());
@@ -59,7 +59,7 @@ private:
     Reason keepsTrumps(CardSet trumps) const {
         return because({PARLOUR_PHRASE("Euchre reasons", "You keep your trumps for later."),
                         PARLOUR_PHRASE("Euchre thoughts", "%0 keeps all trumps for later."),
-                        Topic::Kept},
+                        Topic::Kept | Topic::OnlyCard}, // to trump with
                        called(m_trick.lowest(trumps)), called(m_trick.highest(trumps)));
     }
 

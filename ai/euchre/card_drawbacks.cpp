@@ -86,7 +86,8 @@ private:
         if (const Seat opponent = m_danger.opponentWithout(m_suit);
             opponent != kNoSeat && m_danger.opponentWithout(m_advisedSuit) == kNoSeat)
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1 has no %2 and may trump this."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has no %2 and may trump this.")},
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "%1 has no %2 and may trump this."),
+                 Topic::Beaten},
                 Reason::player(opponent), french::suitName(m_suit));
         if (!isTrump(m_advised)) {
             addHidden();

@@ -266,7 +266,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 has no %3 and may trump your %4."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: %2 has no %3 and may trump the %4.")},
+                                "%0 leads the %1: %2 has no %3 and may trump the %4."),
+                 Topic::Beaten},
                 m_name, Reason::player(opponent), french::suitName(suit), called(*m_other));
     }
 

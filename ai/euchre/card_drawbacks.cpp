@@ -401,7 +401,8 @@ private:
         else if (m_trick.isLead() ? !higher.empty() || !isPlayed : !m_trick.beats(m_card))
             addRarelyBeaten(higher);
     }
-    // At most two cards of its suit beat the card, and trumps.
+    // At most two cards of its suit beat the card, and trumps: said where the hint does not keep
+    // it.
     void addRarelyBeaten(CardSet higher) {
         if (higher.empty())
             add({PARLOUR_PHRASE("Euchre drawbacks",
@@ -416,17 +417,19 @@ private:
                                 "it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "The %1 is worth keeping: except for trumps, only the %2 can beat "
-                                "it.")},
-                called(m_card), called(higher.lowest()));
+                                "it."),
+                 Topic::Kept},
+                called(m_card), Reason::own(called(higher.lowest())));
         else
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Your %1 is worth keeping: except for trumps, only the %2 and the "
                                 "%3 of %4 can beat it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "The %1 is worth keeping: except for trumps, only the %2 and the "
-                                "%3 of %4 can beat it.")},
-                called(m_card), rankName(higher.highest()), rankName(higher.lowest()),
-                french::suitName(m_suit));
+                                "%3 of %4 can beat it."),
+                 Topic::Kept},
+                called(m_card), Reason::own(rankName(higher.highest())),
+                Reason::own(rankName(higher.lowest())), Reason::own(french::suitName(m_suit)));
     }
 
     // That it leaves a card alone, which the only higher one then takes. That may fall in this

@@ -400,6 +400,8 @@ TEST_CASE("What is told of the advised move is not told again of others") {
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
                                          "AD 9D KH JH JS"};
     CHECK(saysAgainst(called("H", hands, "QD, KD, TD"), "AD", "9D").empty());
+    // that the king is kept
+    CHECK(saysAgainst(called("H", {"JC", "KD 9C TC 9D TS"}, "JC"), "KD", "TS").empty());
     // who is out of clubs
     CHECK(saysAgainst(
               called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},

@@ -433,11 +433,15 @@ private:
         return card;
     }
 
-    // Whether the card may win a trick after the best of its suit, which is kept as well.
+    // Whether the card may win a trick after the best of its suit, which is kept as well, and is
+    // the next best of those kept.
     bool isSecond(Card card) const {
         const Card best = bestOfSuit(card);
+        const int suit = suitOf(card, m_trick.trump);
         return best != card && card.rank() >= french::Jack && isSideWinner(best) &&
-               suitOf(card, m_trick.trump) != m_suit;
+               suit != m_suit && std::ranges::none_of(ofSuit(kept(), suit), [&](Card other) {
+                   return isHigher(other, card) && isHigher(best, other);
+               });
     }
 
     // Whether the other card, which would not win the trick either, may do more later.

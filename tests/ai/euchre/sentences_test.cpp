@@ -915,6 +915,18 @@ TEST_CASE("Against worse moves the same is said again only of the row right belo
             "TS: " + none, "AC: A trump can still beat this: it is safer once trumps are drawn."});
 }
 
+TEST_CASE("The best of a suit is kept with the next best, not with a lower one") {
+    const auto says = [](const std::string& hand) {
+        const State state = called("H", {"AD", hand}, "AD");
+        return english(whyRather(state, "QS", 1, "QC", 0).front());
+    };
+    CHECK(
+        says("AC QC 9C QS TS") ==
+        "You can't win this trick: keep your ace and queen of clubs, which may win tricks later.");
+    CHECK(says("AC KC QC QS TS") ==
+          "You can't win this trick: keep your ace of clubs, which may win a later one.");
+}
+
 TEST_CASE("Nothing is left to a partner who cannot win the trick either") {
     // Nobody beats the right bower.
     const std::vector<std::string> hands{"JH JD AC 9C 9D", "TH QH AD TD TS", "JS QS KD QD QC",

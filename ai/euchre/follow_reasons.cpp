@@ -312,6 +312,13 @@ private:
             addNeighbour(*m_other);
         else if (m_other && isBeatenMore(*m_other))
             addBeatenMore(*m_other, m_danger.higher(*m_other));
+        else if (m_other && isBehind(*m_other))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: after your %2, your %3 may take a trick as well."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: after the %2, the %3 may take a trick as well."),
+                 Topic::Kept},
+                m_name, called(bestOfSuit(*m_other)), called(*m_other));
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: it is as good a card to part with as any."),
@@ -442,6 +449,13 @@ private:
                suit != m_suit && std::ranges::none_of(ofSuit(kept(), suit), [&](Card other) {
                    return isHigher(other, card) && isHigher(best, other);
                });
+    }
+
+    // Whether the best of its suit, of another one than this card's, is kept before the card.
+    bool isBehind(Card card) const {
+        const Card best = bestOfSuit(card);
+        return best != card && isSideWinner(best) && suitOf(card, m_trick.trump) != m_suit &&
+               m_danger.higher(card).size() <= 2;
     }
 
     // Whether the other card, which would not win the trick either, may do more later.

@@ -221,13 +221,6 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1, the likeliest card in hand to take a trick.")},
                 m_name);
-        else if (m_other)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: your other cards should be worth more later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the other cards should be worth more later."),
-                 Topic::Kept},
-                m_name);
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",

@@ -339,8 +339,6 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
          "king of diamonds, queen of diamonds, ace of diamonds",
          whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "AS"}, {1, 1, 0})},
-        {"Lead the %1: your other cards should be worth more later.", "jack of spades",
-         whyRather(noQueen, "JS", 1, "TS", 0)},
         {"Lead the %1: of your cards it is the likeliest to take a trick.", "jack of spades",
          whyRather(called("H", {"9C TC JS TS TD"}), "JS", 1, "TD", 0)},
         {"Lead the %1: no lead stands out, and it does as well as any other.", "jack of spades",
@@ -523,6 +521,9 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1: your %2 and %3 of %4 beat the same cards now.",
          "queen of spades, queen, jack, spades",
          whyRather(called("H", {"KS", "QS JS 9C TC QC"}, "KS"), "QS", 1, "JS", 0)},
+        {"Throw the %1: after your %2, your %3 may take a trick as well.",
+         "queen of clubs, ace of spades, ten of spades",
+         whyRather(called("H", {"KD", "QC KC TS JS AS"}, "KD"), "QC", 1, "TS", 0)},
         {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",
          whyRather(called("H", {"KD 9D TD QD AD", "TC QC KS AS TS"}, "KD"), "QC", 1, "TC", 0)},
         // that the trump is kept, though another card does so too

@@ -143,11 +143,37 @@ std::optional<Reason> explainLoss(const Step& step, const Way& way) {
     return {};
 }
 
+// Whether a tile counts for a figure of a settlement.
+bool countsAt(const Step& step, int settlement) {
+    return (step.before().figures[index(settlement)] & step.tile().castes()) != 0;
+}
+
+bool isBeside(const Public& pub, int settlement, Place at) {
+    const auto& beside = touchedBy(pub.board(), at);
+    return std::ranges::find(beside, settlement) != beside.end();
+}
+
+// Where a moved tile counts both before and after, or -1.
+int keptAt(const Step& step) {
+    const Public& pub = step.before();
+    for (const int s : touchedBy(pub.board(), step.move.at))
+        if (isBeside(pub, s, step.move.to) && countsAt(step, s)) return s;
+    return -1;
+}
+
 // The settlement after which to name a space, or -1.
 int placeOf(const Public& pub, Place at) {
     const int best = contestedBeside(pub, at);
     const auto& touched = touchedBy(pub.board(), at);
     return best >= 0 || touched.empty() ? best : touched.front();
+}
+
+// The settlement after which to name where a moved tile lay: first one where it no longer counts.
+int leftBehind(const Step& step) {
+    const Public& pub = step.before();
+    for (const int s : touchedBy(pub.board(), step.move.at))
+        if (!isBeside(pub, s, step.move.to) && countsAt(step, s)) return s;
+    return placeOf(pub, step.move.at);
 }
 
 } // namespace
@@ -196,11 +222,10 @@ std::optional<Reason> givenInExchange(const Step& step) {
 
 std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
     const Public& pub = step.before();
-    const int from = placeOf(pub, step.move.at);
+    const int from = leftBehind(step);
     const int to = told.empty() ? placeOf(pub, step.move.to) : told.front().settlement;
     if (from < 0 || to < 0) return {};
-    const auto& beside = touchedBy(pub.board(), step.move.at);
-    if (std::ranges::find(beside, to) != beside.end())
+    if (isBeside(pub, to, step.move.at))
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Use the tile exchange: move your %1 to another space beside %2. "
@@ -209,9 +234,8 @@ std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
                                                 "another space beside %2: its old space "
                                                 "stays filled.")},
             tileWords(step.tile()), placeName(pub, to));
-    const bool isIdle = std::ranges::none_of(touchedBy(pub.board(), step.move.at), [&](int s) {
-        return (pub.figures[index(s)] & step.tile().castes()) != 0;
-    });
+    const bool isIdle = std::ranges::none_of(touchedBy(pub.board(), step.move.at),
+                                             [&](int s) { return countsAt(step, s); });
     if (isIdle)
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "Use the tile exchange: move your %1 to %2. Where "
@@ -220,6 +244,15 @@ std::optional<Reason> explainMoving(const Step& step, const FigureList& told) {
              PARLOUR_PHRASE("Samurai thoughts", "With the tile exchange, %0 moves the %1 to %2: "
                                                 "where it lay, nothing is left for it to win.")},
             tileWords(step.tile()), placeName(pub, to));
+    if (const int kept = keptAt(step); kept >= 0)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Use the tile exchange: move your %1 to a space between %2 and %3, "
+                            "where it still counts at %3."),
+             PARLOUR_PHRASE("Samurai thoughts", "With the tile exchange, %0 moves the %1 to a "
+                                                "space between %2 and %3, where it still counts "
+                                                "at %3.")},
+            tileWords(step.tile()), placeName(pub, to), placeName(pub, kept));
     const auto counted = [&](Place at) {
         int count = 0;
         for (const int s : touchedBy(pub.board(), at))

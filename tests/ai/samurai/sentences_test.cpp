@@ -442,6 +442,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "samurai of strength 3, Yamaguchi, Edo", at(1, why(tiles, "tx@N6>P14"))},
             {"Use the tile exchange: move your %1 from %2 to %3.",
              "samurai of strength 3, Yamaguchi, Matsumoto", at(1, why(tiles, "tx@N6>O14"))},
+            {"Use the tile exchange: move your %1 to a space between %2 and %3, where it still "
+             "counts at %3.",
+             "samurai of strength 3, Okayama, Hiroshima", at(1, why(tiles, "tx@N6>O8"))},
             {"In return, you give up the lead for %1.", "two figures",
              at(2, why(tiles, "tx@N6>P14"))},
             {"In return, you give up the lead for %1 of %2.", "the rice field, Hiroshima",

@@ -495,14 +495,24 @@ Reason explainEnd(const Observation& view) {
                             "%0 ends the turn and keeps the %1: later it can decide a close "
                             "capture, in the same turn as another tile.")},
             tileWords(*left));
+    const auto rival = onlyRival(view);
+    if (left && left->isFigureExchange() && rival)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "End your turn here and keep the %1: it does most when %2 has few "
+                            "tiles left to answer it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 ends the turn and keeps the %1: it does most when %2 has few "
+                            "tiles left to answer it.")},
+            tileWords(*left), Reason::player(*rival));
     if (left && left->isFigureExchange())
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "End your turn here and keep the %1: it does most when others have "
-                            "few tiles left to answer it."),
+                            "End your turn here and keep the %1: it does most when the others "
+                            "have few tiles left to answer it."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 ends the turn and keeps the %1: it does most when others have few "
-                            "tiles left to answer it.")},
+                            "%0 ends the turn and keeps the %1: it does most when the others have "
+                            "few tiles left to answer it.")},
             tileWords(*left));
     if (left)
         return because(

@@ -62,9 +62,9 @@ bool isWorthMore(Tile tile, Tile than) {
     return tile.strength() > than.strength();
 }
 
-std::optional<Seat> onlyRival(const Step& step) {
-    if (step.before().options.players > 2) return {};
-    return static_cast<Seat>(1 - step.hero());
+std::optional<Seat> onlyRival(const Observation& view) {
+    if (view.pub.options.players > 2) return {};
+    return static_cast<Seat>(1 - view.seat);
 }
 
 Seat leaderOf(const Public& pub, int settlement, int caste) {

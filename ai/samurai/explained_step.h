@@ -87,7 +87,7 @@ bool isDecided(const Public& pub, int caste);
 bool isWorthMore(Tile tile, Tile than);
 
 // The only other player, if there is one only.
-std::optional<Seat> onlyRival(const Step& step);
+std::optional<Seat> onlyRival(const Observation& view);
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste);
 // The same, unless it is the observer, before the step.

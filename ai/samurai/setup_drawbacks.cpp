@@ -79,10 +79,15 @@ Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move
             figuresName(move.caste)));
     const int land = openLand(pub, s);
     const int its = openLand(pub, other);
-    if (land > its)
+    if (const auto rival = onlyRival(view); land > its && rival)
         list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
-                                              "Surrounding %1 takes %2 land tiles, so others have "
-                                              "time to answer."),
+                                              "Surrounding %1 takes %2 land tiles, so %3 has time "
+                                              "to answer."),
+                               placeName(pub, s), land, Reason::player(*rival)));
+    else if (land > its)
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                              "Surrounding %1 takes %2 land tiles, so the others "
+                                              "have time to answer."),
                                placeName(pub, s), land));
     if (land < its && strength(tile) < kStrong && !view.hand.empty())
         list.push_back(because(

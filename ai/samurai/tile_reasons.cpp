@@ -193,7 +193,7 @@ std::optional<Reason> explainClosing(const Step& step, const Touch& touch) {
     if (!isLed || touch.figures() > 1 || openLand(step.after, touch.settlement) != 1 ||
         !step.after.hasPlayedNormal)
         return {};
-    if (const auto rival = onlyRival(step))
+    if (const auto rival = onlyRival(step.view))
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "If %1 does not answer, your next land tile there captures it."),

@@ -423,7 +423,7 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
     buddhas.seats[0].hand.add(tile("b4"));
     CHECK(against(buddhas, "r@O11", "b@O11") == "You hold no tile for the rice field.");
     CHECK(against(placing(), "b@L17", "b@O11") ==
-          "Surrounding Sendai takes 5 land tiles, so others have time to answer.");
+          "Surrounding Sendai takes 5 land tiles, so seat 1 has time to answer.");
     CHECK(against(placing(), "r@O11", "r@L17") == "Surrounding Kyoto takes only 4 land tiles, and "
                                                   "you hold no strong tile for the rice field.");
     CHECK(against(placing(), "b@O11", "b@L17").empty());

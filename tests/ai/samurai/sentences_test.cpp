@@ -96,6 +96,20 @@ std::pair<State, Move> closingOfThree() {
     return {state, Move::place(tile("h2"), pub.board().landSpace(space).place)};
 }
 
+// Of three players seat 0 has played a tile and holds a figure exchange.
+State swappingOfThree() {
+    const auto options = Samurai::options(
+        samuraiOptions({{"players", 3}, {"figures", "random"}, {"hand", "random"}}));
+    Rng rng(1);
+    State state = holding(Samurai::start(options, Samurai::deal(options, rng)), "h2 fx");
+    const auto legal = Samurai::legalMoves(state);
+    const auto put = std::ranges::find(legal, Move::Kind::Place, &Move::kind);
+    REQUIRE(put != legal.end());
+    Captures unread;
+    Samurai::apply(state, *put, std::ref(unread));
+    return state;
+}
+
 // With a helmet tile where it counts for nothing seat 0 has the last figure of a village set aside,
 // which ends the game for three players; the others have a figure each.
 std::pair<State, Move> lostToBoth() {
@@ -487,9 +501,12 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "", why(amid, "end")},
             {"End your turn here: the %1 is worth more later.", "helmet tile of strength 2",
              why(after(holding(begin({"b2 w1", "r4"}), "w1 h2"), "w1@L11"), "end")},
-            {"End your turn here and keep the %1: it does most when others have few tiles left to "
+            {"End your turn here and keep the %1: it does most when %2 has few tiles left to "
              "answer it.",
-             "figure exchange", why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
+             "figure exchange, seat 1", why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
+            {"End your turn here and keep the %1: it does most when the others have few tiles left "
+             "to answer it.",
+             "figure exchange", explainMove(viewToMove(swappingOfThree()), step("end"))},
             {"End your turn here and keep the %1: later it can decide a close capture, in the same "
              "turn as another tile.",
              "ship of strength 1", why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},

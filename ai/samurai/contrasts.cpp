@@ -28,6 +28,11 @@ std::optional<Narrowest> narrowest(const Public& pub, Seat hero, const FigureLis
     return least.settlement < 0 ? std::nullopt : std::optional(least);
 }
 
+// Whether a tile that a rival has yet to play draws level there.
+bool isInReach(const Public& pub, Seat hero, const Narrowest& figure) {
+    return !isFirm(pub, hero, figure.settlement, figure.caste, false);
+}
+
 // Of some figures those that are still on the board.
 FigureList leftOf(const Public& pub, FigureList figures) {
     for (FiguresAt& at : figures) at.castes &= pub.figures[index(at.settlement)];
@@ -179,7 +184,9 @@ void addUrgency(Drawbacks& list, const Pair& pair) {
         narrowest(pair.step.after, hero, leftOf(pair.step.after, ownCaptures(pair.advised)));
     const auto other =
         narrowest(pair.advised.after, hero, leftOf(pair.advised.after, ownCaptures(pair.step)));
-    if (!pair.isInstead || !left || !other || left->lead >= other->lead) return;
+    if (!pair.isInstead || !left || !other || left->lead >= other->lead ||
+        !isInReach(pair.step.after, hero, *left))
+        return;
     list.push_back(because(
         {PARLOUR_PHRASE("Samurai drawbacks", "This leaves %1 of %2, where you are only %3 ahead."),
          PARLOUR_PHRASE("Samurai drawback thoughts",
@@ -191,7 +198,9 @@ void addNarrower(Drawbacks& list, const Pair& pair) {
     const Seat hero = pair.step.hero();
     const auto own = narrowest(pair.step.after, hero, newlyLed(pair.step));
     const auto best = narrowest(pair.advised.after, hero, newlyLed(pair.advised));
-    if (!pair.isInstead || !own || !best || own->lead >= best->lead) return;
+    if (!pair.isInstead || !own || !best || own->lead >= best->lead ||
+        !isInReach(pair.step.after, hero, *own))
+        return;
     list.push_back(because(
         {PARLOUR_PHRASE("Samurai drawbacks", "This puts you only %1 ahead for %2 of %3."),
          PARLOUR_PHRASE("Samurai drawback thoughts", "This puts %0 only %1 ahead for %2 of %3.")},

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <functional>
 
 namespace parlour::samurai {
 
@@ -392,11 +393,12 @@ Drawbacks ofStep(const Pair& pair) {
     Losses losses = netLossesOf(pair);
     constexpr std::size_t kMostTold = 4; // so that all others have room
     losses.resize(std::min(losses.size(), kMostTold));
-    const auto tell = [&](bool isGrave) {
+    const auto tell = [&](const auto& isMeant) {
         for (const Loss& loss : losses)
-            if (loss.isGrave() == isGrave) list.push_back(tellLoss(pair, loss));
+            if (isMeant(loss)) list.push_back(tellLoss(pair, loss));
     };
-    tell(true);
+    const auto isSlight = [](const Loss& loss) { return loss.harm == Harm::Movable; };
+    tell(std::mem_fn(&Loss::isGrave));
     if (isSwap(pair.step)) addSwap(list, pair);
     addMissedSwap(list, pair);
     addPrice(list, pair);
@@ -408,8 +410,9 @@ Drawbacks ofStep(const Pair& pair) {
     addAfterwards(list, pair);
     addFast(list, pair);
     addCloser(list, pair);
-    tell(false);
+    tell([&](const Loss& loss) { return !loss.isGrave() && !isSlight(loss); });
     addFewer(list, pair);
+    tell(isSlight);
     addEnd(list, pair);
     addNarrower(list, pair);
     addSpent(list, pair);

@@ -47,6 +47,15 @@ Seat chaserOf(const Public& pub, Seat hero, int settlement, int caste) {
     return kNoSeat;
 }
 
+// A seat that draws level with the best for a figure by moving a tile there, or kNoSeat.
+Seat moverOf(const Public& pub, Seat hero, int settlement, int caste) {
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (seat != hero &&
+            pub.leadOf(seat, settlement, caste) + strongestFor(pub, seat, settlement, caste) >= 0)
+            return seat;
+    return kNoSeat;
+}
+
 // Whether a seat surely holds a tile that it can put on land.
 bool holdsForLand(const Public& pub, Seat seat) {
     const TileBag& left = pub.unplayed[index(seat)];
@@ -132,7 +141,11 @@ Worse worseLead(const Pair& pair, int s, int caste) {
     if (lead > 0 && !isSure && isFirm(best, hero, s, caste))
         if (const Seat rival = chaserOf(after, hero, s, caste); rival != kNoSeat)
             return {Harm::Caught, rival};
-    if (lead > 0 && better > lead && !isSure) return {Harm::Ahead};
+    const bool isInReach = !isFirm(after, hero, s, caste, false);
+    if (lead > 0 && better > lead && isInReach) return {Harm::Ahead};
+    if (lead > 0 && !isSure && isFirm(best, hero, s, caste))
+        if (const Seat rival = moverOf(after, hero, s, caste); rival != kNoSeat && !isInReach)
+            return {Harm::Movable, rival};
     if (lead < 0 && better > lead &&
         (better >= -kClose ||
          (canOvertake(pair.step, caste, -better) && !canOvertake(pair.step, caste, -lead))))
@@ -353,6 +366,13 @@ Reason tellLoss(const Pair& pair, const Loss& loss) {
                                        "After this, %1 may still catch you for %2 of %3."),
                         PARLOUR_PHRASE("Samurai drawback thoughts",
                                        "After this, %1 may still catch %0 for %2 of %3.")},
+                       rival, figures, where);
+    case Harm::Movable:
+        return because({PARLOUR_PHRASE("Samurai drawbacks", "With the tile exchange, %1 could "
+                                                            "still catch you for %2 of %3."),
+                        PARLOUR_PHRASE("Samurai drawback thoughts",
+                                       "With the tile exchange, %1 could still catch %0 for %2 "
+                                       "of %3.")},
                        rival, figures, where);
     case Harm::Ahead:
         return because(

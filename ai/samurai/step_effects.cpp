@@ -37,7 +37,7 @@ bool isGuarded(const Public& pub, Seat seat, int settlement, int caste) {
     return true;
 }
 
-int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
+int strongestFor(const Public& pub, Seat seat, int settlement, int caste, bool isMoving) {
     const bool isLandFree = pub.openLand[index(settlement)] > 0;
     const bool isSeaFree = std::ranges::any_of(pub.board().seaAround[index(settlement)],
                                                [&](int n) { return pub.freeSea.contains(n); });
@@ -48,9 +48,12 @@ int strongestFor(const Public& pub, Seat seat, int settlement, int caste) {
     for (const Tile tile : pub.unplayed[index(seat)].types()) {
         if (!(tile.isShip() ? isSeaFree : isLandFree)) continue;
         offer(tile);
-        if (!tile.isTileExchange()) continue;
-        for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1)
-            offer(pub.onLand[index(std::countr_zero(own))].tile());
+        if (!tile.isTileExchange() || !isMoving) continue;
+        for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1) {
+            const auto& beside = pub.board().landTouches[index(std::countr_zero(own))];
+            if (std::ranges::find(beside, settlement) == beside.end()) // else it counts already
+                offer(pub.onLand[index(std::countr_zero(own))].tile());
+        }
     }
     return strongest;
 }
@@ -66,11 +69,11 @@ bool isFarBehind(const Step& step, int settlement, int caste) {
 
 } // namespace
 
-bool isFirm(const Public& pub, Seat seat, int settlement, int caste) {
+bool isFirm(const Public& pub, Seat seat, int settlement, int caste, bool isMoving) {
     for (Seat other = 0; other < pub.options.players; ++other)
         if (other != seat && pub.influenceOf(seat, settlement, caste) <=
                                  pub.influenceOf(other, settlement, caste) +
-                                     strongestFor(pub, other, settlement, caste))
+                                     strongestFor(pub, other, settlement, caste, isMoving))
             return false;
     return true;
 }

@@ -51,10 +51,11 @@ bool isGuarded(const Public& pub, Seat seat, int settlement, int caste);
 
 // The strongest tile for a caste that a seat may still put on land.
 std::optional<Tile> strongestOnLand(const Public& pub, Seat seat, int caste);
-// The strongest tile that a seat can still put beside a settlement for a caste.
-int strongestFor(const Public& pub, Seat seat, int settlement, int caste);
+// The strongest tile that a seat can still put beside a settlement for a caste, moved ones among
+// them or not.
+int strongestFor(const Public& pub, Seat seat, int settlement, int caste, bool isMoving = true);
 // Whether no other seat draws level for the figure with its next tile there.
-bool isFirm(const Public& pub, Seat seat, int settlement, int caste);
+bool isFirm(const Public& pub, Seat seat, int settlement, int caste, bool isMoving = true);
 
 // Whether a step does as much for these figures as another one does.
 bool doesAsMuch(const Step& step, const Step& other, const FigureList& figures);

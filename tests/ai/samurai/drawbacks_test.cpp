@@ -109,9 +109,13 @@ TEST_CASE("What speaks against a step of Samurai that does as much as the advise
                                             "only 2 ahead.");
     CHECK_FALSE(speaks("This leaves the helmet of Matsue, where you are only 3 ahead.", two,
                        "b3@O6", "r2@N8"));
+    CHECK_FALSE(speaks("This leaves the Buddha of Yamaguchi, where you are only 2 ahead.",
+                       owning(two, 1, "r2 h4"), "r2@N8", "b3@O6")); // for which it has no tile
     const State early = begin({"b4 r2 s2 h2 w2", "r4"});
     CHECK(against(early, "r2@P14", "b4@N13") == "This puts you only 2 ahead for the rice field of "
                                                 "Edo.");
+    CHECK_FALSE(speaks("This puts you only 2 ahead for the rice field of Edo.",
+                       owning(early, 1, "b4 h4"), "r2@P14", "b4@N13"));
     CHECK_FALSE(speaks("This puts you only 4 ahead for the Buddha of Matsumoto.", early, "b4@N13",
                        "r2@P14"));
     CHECK(speaks("You can still play this after the ship of strength 2, in the same turn.", early,
@@ -252,8 +256,18 @@ TEST_CASE("What speaks against a step of Samurai by who leads then") {
     CHECK(against(akita, "b2@P13", "h2@J17") == caught);
     CHECK_FALSE(speaks(caught, owning(akita, 1, "h2 b4"), "b2@P13", "h2@J17"));
     const State nagoya = after(begin({"b3 b2 h2", "b2"}), "b3@P13 end b2@O12 end");
-    CHECK(against(nagoya, "h2@N12", "b2@N12") ==
-          "This leaves you only 1 ahead for the Buddha of Nagoya.");
+    const std::string ahead = "This leaves you only 1 ahead for the Buddha of Nagoya.";
+    CHECK(against(nagoya, "h2@N12", "b2@N12") == ahead);
+    // Seat 1 has no other tile for it, but for one at Hirosaki that it can move.
+    const State moved =
+        after(begin({"b3 b2 h2", "b2 b4"}), "b3@P13 end b2@O12 end h2@N8 end b4@I17 end");
+    const State exchange = owning(moved, 1, "tx h4");
+    const std::string movable = "With the tile exchange, seat 1 could still catch you for the "
+                                "Buddha of Nagoya.";
+    CHECK(speaks(movable, exchange, "h3@M15", "b4@N13"));
+    CHECK_FALSE(speaks(ahead, exchange, "h3@M15", "b4@N13"));
+    CHECK_FALSE(speaks(movable, owning(moved, 1, "b3 tx"), "h3@M15", "b4@N13"));
+    CHECK_FALSE(speaks(movable, owning(nagoya, 1, "tx"), "h2@N13", "b2@N13")); // counts already
     const State moving = after(begin({"s3 tx", "h2"}), "s3@N6 end h2@N8 end");
     const std::string lost = "This gives up your lead for the Buddha of Yamaguchi.";
     CHECK(against(moving, "tx@N6>P14", "b2@P13") == lost);

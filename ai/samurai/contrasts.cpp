@@ -111,6 +111,37 @@ Answers answersTo(const Step& step) {
     return most;
 }
 
+// How many figures a normal tile wins in the same turn only because of a ship before it.
+int preparedBy(const Step& step) {
+    if (step.move.kind != Move::Kind::Place || !step.move.tile.isShip()) return 0;
+    int most = 0;
+    for (const int s : touchedBy(step.before().board(), step.move.at))
+        if (const auto next = followUp(step, s)) most = std::max(most, std::popcount(next->won));
+    return most;
+}
+
+// Whether a tile does the same by two touches.
+bool isAlike(const Step& step, const Touch& touch, const Step& other, const Touch& its) {
+    const auto lead = [](const Step& of, const Touch& by) {
+        return of.after.leadOf(of.hero(), by.settlement, by.caste());
+    };
+    return touch.effect == its.effect && touch.figures() == its.figures() &&
+           (touch.effect == Effect::Secure || lead(step, touch) == lead(other, its));
+}
+
+// The only settlement where a tile does something that the same tile of another step does
+// elsewhere; -1 if there is none.
+int soleApart(const Touches& touches, const Touches& others) {
+    int apart = -1;
+    for (const Touch& touch : touches) {
+        if (std::ranges::find(others, touch.settlement, &Touch::settlement) != others.end())
+            continue;
+        if (apart >= 0 && apart != touch.settlement) return -1;
+        apart = touch.settlement;
+    }
+    return apart;
+}
+
 // Where a moved tile counted for a figure that is not decided.
 std::optional<Reason> stillCounts(const Step& step) {
     const Public& pub = step.before();
@@ -265,7 +296,8 @@ void addUnprepared(Drawbacks& list, const Pair& pair) {
     if (advised.kind != Move::Kind::Place || !advised.tile.isShip() || !pair.isInstead) return;
     for (const int s : touchedBy(pair.step.before().board(), advised.at))
         if (const auto next = followUp(pair.advised, s);
-            next && next->won != 0 && !followUp(pair.step, s))
+            next && next->won != 0 && !followUp(pair.step, s) &&
+            preparedBy(pair.step) < std::popcount(next->won))
             list.push_back(tellLoss(pair, {Harm::Left, kNoSeat, {{s, next->own}}}));
 }
 
@@ -343,5 +375,25 @@ void addExchangeKept(Drawbacks& list, const Pair& pair) {
 }
 
 Reason isClose() { return because(PARLOUR_PHRASE("Samurai drawbacks", "This is nearly as good.")); }
+
+std::optional<Reason> isCloseElsewhere(const Pair& pair) {
+    const Step& step = pair.step;
+    const Step& advised = pair.advised;
+    if (step.move.kind != Move::Kind::Place || advised.move.kind != step.move.kind ||
+        step.move.tile != advised.move.tile || !step.captures.empty() ||
+        !advised.captures.empty() || !netLossesOf(pair).empty())
+        return {};
+    const Touches touches = touchesOf(step);
+    const Touches its = touchesOf(advised);
+    const int here = soleApart(touches, its);
+    const int there = soleApart(its, touches);
+    const auto isSame = [&](const Touch& touch, const Touch& other) {
+        return isAlike(step, touch, advised, other);
+    };
+    if (here < 0 || there < 0 || !std::ranges::equal(touches, its, isSame)) return {};
+    return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                  "This is nearly as good: it does the same at %1 instead of %2."),
+                   placeName(step.before(), here), placeName(step.before(), there));
+}
 
 } // namespace parlour::samurai

@@ -37,5 +37,8 @@ std::optional<Reason> isBetterKept(const Pair& pair);
 
 // Of a move against which nothing else speaks, and that is hardly worse.
 Reason isClose();
+// The same of one with the advised tile that does for another settlement what the advised step
+// does.
+std::optional<Reason> isCloseElsewhere(const Pair& pair);
 
 } // namespace parlour::samurai

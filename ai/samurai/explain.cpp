@@ -569,6 +569,17 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
 
 namespace {
 
+// That a move is hardly worse: before what else speaks against it where it does the same elsewhere.
+void addClose(Drawbacks& list, const Observation& view, const Move& move, const Move& advised) {
+    if (list.size() == list.capacity()) return;
+    std::optional<Reason> elsewhere;
+    if (!isSetup(view)) elsewhere = isCloseElsewhere({Step(view, move), Step(view, advised)});
+    if (elsewhere)
+        list.insert(list.begin(), *elsewhere);
+    else
+        list.push_back(isClose());
+}
+
 // What speaks against a move that is worse, however little.
 Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search,
                   std::size_t place) {
@@ -579,7 +590,7 @@ Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search
     for (const std::size_t good : search.asGood())
         addBesideAsGood(list, view, move, search.moves()[good]);
     const double behind = search.win(best) - search.win(place);
-    if (behind >= 0 && behind < kClose && list.size() < list.capacity()) list.push_back(isClose());
+    if (behind >= 0 && behind < kClose) addClose(list, view, move, search.moves()[best]);
     return list;
 }
 

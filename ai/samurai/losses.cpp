@@ -169,6 +169,7 @@ Worse worseFate(const Pair& pair, int s, int caste) {
     }
     if (!pair.step.after.hasFigure(s, caste)) return {};
     if (best.isTaken && best.seat == hero) return {pair.isInstead ? Harm::Left : Harm::None};
+    if (isRivals && best.isTaken && best.seat == fate.seat) return {}; // who gets it at once
     if (exposes(pair, s, caste)) return {Harm::Exposed, fate.seat};
     if (best.isTaken && best.seat == kNoSeat && isRivals && pair.isInstead)
         return {Harm::Led, fate.seat};

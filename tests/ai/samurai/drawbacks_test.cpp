@@ -79,6 +79,9 @@ TEST_CASE("What speaks against a step of Samurai that gives away what could be c
     const State kyoto =
         after(begin({"h2 h3 b3 r2", "s2 h4"}), "h2@O10 end s2@O12 end h3@N11 end h4@I17 end");
     CHECK(against(kyoto, "r2@P10", "b3@P10") == "This gives seat 1 the Buddha of Kyoto.");
+    const std::string lets = "This lets seat 1 capture the rice field of Kyoto.";
+    CHECK_FALSE(speaks(lets, kyoto, "r2@N13", "b3@P10")); // who gets it by the other at once
+    CHECK(speaks(lets, kyoto, "b3@N13", "r2@P10"));
 }
 
 TEST_CASE("What a step of Samurai gives up for what it captures") {
@@ -235,6 +238,12 @@ TEST_CASE(
     CHECK_FALSE(speaks("Play the ship of strength 1 first: then this captures both figures of "
                        "Kyoto.",
                        kyoto, "s2@P10", "w1@L11"));
+    // O6 is the last space of Yamaguchi, where a ship prepares as much for one figure.
+    const State both =
+        after(begin({"h2 h3 s2 w1", "s2 b4"}), "h2@O10 end s2@O12 end h3@N11 end b4@N6 end");
+    const std::string buddha = "This leaves the Buddha of Yamaguchi, which you can capture now.";
+    CHECK(speaks(buddha, both, "w1@L11", "w1@M5"));
+    CHECK_FALSE(speaks(buddha, both, "w1@P11", "w1@M5"));
 }
 
 TEST_CASE("What speaks against a step of Samurai by who leads then") {
@@ -483,5 +492,9 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
         return english(list[0].reason);
     };
     CHECK(onlySaid(told("h2@I17", 0.6, 0.57)) == "This is nearly as good.");
+    CHECK(onlySaid(told("h2@M15", 0.6, 0.57)) == "This is nearly as good: it does the same at "
+                                                 "Niigata instead of Akita.");
+    CHECK(onlySaid(told("h2@N12", 0.6, 0.57)) ==
+          "This leaves one land space at Kanazawa, where seat 1 may capture the helmet.");
     CHECK(told("h2@I17", 0.6, 0.4).empty());
 }

@@ -434,7 +434,10 @@ Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& adv
 }
 
 void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good) {
-    if (move.kind == Move::Kind::Take) addStronger(list, move.tile, good.tile);
+    if (move.kind == Move::Kind::Take) {
+        addStronger(list, move.tile, good.tile);
+        addStrongLater(list, move.tile, good.tile);
+    }
     constexpr std::size_t kMostAdded = 2;
     if (move.kind != Move::Kind::Place || good.kind != move.kind ||
         list.size() + kMostAdded > list.capacity())

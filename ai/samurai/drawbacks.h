@@ -11,7 +11,7 @@ namespace parlour::samurai {
 Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& advised);
 
 // That another tile on the same space, of a move that is as good as the advised one, is enough; of
-// first tiles, that such a one is stronger.
+// first tiles, that such a one is stronger, or weak enough to come first.
 void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good);
 
 } // namespace parlour::samurai

@@ -2,7 +2,9 @@
 
 #include "ai/samurai/explained_step.h"
 #include "ai/samurai/reason_words.h"
+#include "core/base/index.h"
 
+#include <algorithm>
 #include <bit>
 #include <optional>
 
@@ -18,6 +20,28 @@ std::optional<Tile> strongestTile(const Observation& view, int caste) {
             (!strongest || tile.strength() > strongest->strength()))
             strongest = tile;
     return strongest;
+}
+
+// Whether a space touches both.
+bool shareSpace(const Board& board, int settlement, int other) {
+    const auto touches = [&](const std::vector<Board::Numbers>& touched) {
+        return [&](int space) {
+            const auto& beside = touched[index(space)];
+            return std::ranges::find(beside, other) != beside.end();
+        };
+    };
+    return std::ranges::any_of(board.landAround[index(settlement)], touches(board.landTouches)) ||
+           std::ranges::any_of(board.seaAround[index(settlement)], touches(board.seaTouches));
+}
+
+// Another town with a figure of this kind that no tile can count for as well, or -1.
+int apartWith(const Public& pub, int settlement, int caste) {
+    const Board& board = pub.board();
+    for (int other = 0; other < board.settlementCount(); ++other)
+        if (other != settlement && other != board.capital && board.settlement(other).capacity > 1 &&
+            pub.hasFigure(other, caste) && !shareSpace(board, settlement, other))
+            return other;
+    return -1;
 }
 
 } // namespace
@@ -50,6 +74,14 @@ void addStronger(Drawbacks& list, Tile tile, Tile other) {
         return;
     list.push_back(
         because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."), tileWords(other)));
+}
+
+void addStrongLater(Drawbacks& list, Tile tile, Tile other) {
+    const auto isSamurai = [](Tile of) { return of.castes() == kAllCastes && !of.isFast(); };
+    if (isSamurai(tile) && isSamurai(other) && tile.strength() > other.strength())
+        list.push_back(because(
+            PARLOUR_PHRASE("Samurai drawbacks",
+                           "This is better drawn later, when it can decide a close capture.")));
 }
 
 Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised) {
@@ -97,6 +129,11 @@ Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move
                             "Surrounding %1 takes only %2 land tiles, and %0 "
                             "holds no strong tile for %3.")},
             placeName(pub, s), land, figureName(move.caste)));
+    if (const int apart = apartWith(pub, s, move.caste);
+        apart >= 0 && apartWith(pub, other, advised.caste) < 0)
+        list.push_back(because(
+            PARLOUR_PHRASE("Samurai drawbacks", "No single tile counts for %1 of both %2 and %3."),
+            figuresName(move.caste), placeName(pub, apart), placeName(pub, s)));
     return list;
 }
 

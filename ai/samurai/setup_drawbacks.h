@@ -10,6 +10,8 @@ namespace parlour::samurai {
 Drawbacks takingDrawbacks(Tile tile, Tile advised);
 // That another tile of that sort is stronger.
 void addStronger(Drawbacks& list, Tile tile, Tile other);
+// That a weaker samurai will do first.
+void addStrongLater(Drawbacks& list, Tile tile, Tile other);
 // Precondition: the observer is to put a figure.
 Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised);
 

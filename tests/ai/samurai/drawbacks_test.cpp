@@ -425,6 +425,12 @@ TEST_CASE("What speaks against a first tile of Samurai") {
     addBesideAsGood(beside, viewToMove(choosing()), step("take s1"), step("take s2"));
     REQUIRE(beside.size() == 1);
     CHECK(english(beside[0]) == "The samurai of strength 2 is stronger.");
+    Drawbacks later;
+    addBesideAsGood(later, viewToMove(choosing()), step("take s3"), step("take s2"));
+    REQUIRE(later.size() == 1);
+    CHECK(english(later[0]) == "This is better drawn later, when it can decide a close capture.");
+    addBesideAsGood(later, viewToMove(choosing()), step("take b4"), step("take b3"));
+    CHECK(later.size() == 1);
     CHECK(takes("take h2", "take b4") == "The Buddha tile of strength 4 is stronger.");
     CHECK(takes("take s3", "take w1") ==
           "This is a normal tile: only one can be played each turn.");
@@ -450,6 +456,11 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
     CHECK(against(placing(), "r@O11", "r@L17") == "Surrounding Kyoto takes only 4 land tiles, and "
                                                   "you hold no strong tile for the rice field.");
     CHECK(against(placing(), "b@O11", "b@L17").empty());
+    const std::string apart = "No single tile counts for the rice fields of both Sendai and Kyoto.";
+    const State sendai = after(placing(), "r@L17");
+    CHECK(speaks(apart, sendai, "r@O11", "b@O11"));
+    CHECK_FALSE(speaks(apart, placing(), "r@O11", "b@O11"));
+    CHECK_FALSE(speaks(apart, sendai, "r@O11", "r@O11"));
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     CHECK(against(villages, "b@N5", "b@Q14") ==
           "No tile there counts for the Buddhas of two settlements.");

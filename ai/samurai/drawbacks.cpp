@@ -53,8 +53,9 @@ void addSwap(Drawbacks& list, const Pair& pair) {
         if (givesAway(step, figure) && advisedDoes) continue;
         if (givesAway(step, figure))
             list.push_back(because(
-                PARLOUR_PHRASE("Samurai drawbacks", "This moves %1 of %2 to where %3 leads."),
-                figureName(figure.caste), placeName(pub, figure.from), Reason::player(after)));
+                PARLOUR_PHRASE("Samurai drawbacks", "This moves %1 of %2 to %3, where %4 leads."),
+                figureName(figure.caste), placeName(pub, figure.from), placeName(pub, figure.to),
+                Reason::player(after)));
         else if (before == hero && after != hero)
             list.push_back(tellLoss(
                 {step, step},
@@ -233,23 +234,29 @@ int mostFigures(const Public& pub, Tile tile) {
 }
 
 void addFewer(Drawbacks& list, const Pair& pair) {
-    if (!putsTile(pair.step)) return;
+    if (!putsTile(pair.step) || !pair.isInstead || !ownCaptures(pair.step).empty()) return;
     const int count = countOf(countedBy(pair.step));
-    if (count == 0 || !ownCaptures(pair.step).empty()) return;
-    const bool isOneKind = putsTile(pair.advised) &&
-                           pair.step.tile().castes() == pair.advised.tile().castes() &&
-                           pair.step.tile().isShip() == pair.advised.tile().isShip();
-    if (count < countOf(countedBy(pair.advised)) && pair.isInstead)
+    if (count != 0 && count < countOf(countedBy(pair.advised)))
         list.push_back(
             counted(count, PARLOUR_PHRASE("Samurai drawbacks", "This counts for only one figure."),
                     PARLOUR_PHRASE("Samurai drawbacks", "This counts for only %1 figures.")));
-    if (const int most = mostFigures(pair.step.before(), pair.step.tile());
-        !pair.step.isMoved() && most > count && !isOneKind)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 could count for %2 figures elsewhere."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "The %1 could count for %2 figures elsewhere.")},
-            tileWords(pair.step.tile()), most));
+}
+
+// That a tile could count for more figures on another space.
+void addElsewhere(Drawbacks& list, const Pair& pair) {
+    if (!putsTile(pair.step) || pair.step.isMoved() || !ownCaptures(pair.step).empty()) return;
+    const Tile tile = pair.step.tile();
+    const bool isOneKind = putsTile(pair.advised) &&
+                           tile.castes() == pair.advised.tile().castes() &&
+                           tile.isShip() == pair.advised.tile().isShip();
+    const int count = countOf(countedBy(pair.step));
+    const int most = mostFigures(pair.step.before(), tile);
+    if (count == 0 || count >= most || isOneKind) return;
+    list.push_back(because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 could count for %2 figures elsewhere."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "The %1 could count for %2 figures elsewhere.")},
+        tileWords(tile), most));
 }
 
 // --- which tile is used -------------------------------------------------------------------------
@@ -420,6 +427,7 @@ Drawbacks ofStep(const Pair& pair) {
     addSlower(list, pair);
     if (const Losses all = lossesOf(pair); !all.empty() && all.front().isGrave())
         list.push_back(tellLoss(pair, all.front())); // though it is made up for elsewhere
+    addElsewhere(list, pair);
     return list;
 }
 

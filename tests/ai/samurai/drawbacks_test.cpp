@@ -289,7 +289,7 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
           "This gives up your lead for the helmet of Akita.");
     const State rivals = after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end");
     CHECK(against(rivals, "fx@J16:h,N5:b", "b2@P13") ==
-          "This moves the helmet of Akita to where seat 1 leads.");
+          "This moves the helmet of Akita to Yamaguchi, where seat 1 leads.");
     CHECK(against(own, "fx@M8:h,O17:r", "b2@P13") ==
           "This brings neither figure to where you lead.");
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
@@ -370,6 +370,8 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
     CHECK_FALSE(isTold(slower, "h2@O8", "h2@N8")); // beside Okayama as well
     const char* const elsewhere = "Your samurai of strength 1 could count for 4 figures elsewhere.";
     CHECK(isTold(elsewhere, "s1@O8", "h2@J17"));
+    CHECK(drawbacks(state, "s1@O8", "h2@J17").size() > 1); // only if nothing else is told
+    CHECK(english(drawbacks(state, "s1@O8", "h2@J17").back()) == elsewhere);
     CHECK_FALSE(isTold(elsewhere, "s1@P14", "h2@J17"));
 }
 

@@ -142,6 +142,29 @@ int soleApart(const Touches& touches, const Touches& others) {
     return apart;
 }
 
+bool holdsLand(const TileBag& hand) {
+    for (const Tile tile : hand.types())
+        if (!tile.isFast() && !tile.isExchange()) return true;
+    return false;
+}
+
+// That a land tile captures in another turn what a fast one captures in this.
+std::optional<Reason> capturedLater(const Step& step) {
+    const Public& pub = step.before();
+    const FigureList own = ownCaptures(step);
+    const auto rival = onlyRival(step.view);
+    if (!rival || !holdsLand(step.view.hand) || own.size() != 1 || !pub.hasPlayedNormal ||
+        !narrowest(pub, step.hero(), own))
+        return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks",
+                        "Unless %1 answers, any land tile can capture %2 of %3 for you next turn."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.")},
+        Reason::player(*rival), figuresAt(pub, own.front().settlement, own.front().castes),
+        placeName(pub, own.front().settlement));
+}
+
 // Where a moved tile counted for a figure that is not decided.
 std::optional<Reason> stillCounts(const Step& step) {
     const Public& pub = step.before();
@@ -319,11 +342,17 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
              PARLOUR_PHRASE("Samurai drawback thoughts",
                             "This captures nothing yet, so the %1 can wait.")},
             tileWords(tile));
+    } else if (const auto later = capturedLater(pair.step)) {
+        return later;
+    } else {
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 can decide a closer capture later."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "The %1 can decide a closer capture later."),
+             Topic::Kept},
+            tileWords(tile));
     }
-    return because({PARLOUR_PHRASE("Samurai drawbacks", "Your %1 is worth more later."),
-                    PARLOUR_PHRASE("Samurai drawback thoughts", "The %1 is worth more later."),
-                    Topic::Kept},
-                   tileWords(tile));
+    return {};
 }
 
 void addSpent(Drawbacks& list, const Pair& pair) {

@@ -390,8 +390,15 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(speaks("Your samurai of strength 2 counts for every kind of figure, so it is better "
                  "kept.",
                  state, "s2@N8", "h2@J17"));
-    CHECK(speaks("Your ronin is worth more later.",
-                 after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17"), "n1@O6", "end"));
+    const State led = after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17");
+    CHECK(against(led, "n1@O6", "end") == "Unless seat 1 answers, any land tile can capture the "
+                                          "Buddha of Yamaguchi for you next turn.");
+    const std::string closer = "Your ronin can decide a closer capture later.";
+    CHECK_FALSE(speaks(closer, led, "n1@O6", "end"));
+    State alone = led;
+    alone.seats[0].hand = {};
+    for (const char* text : {"n1", "w1"}) alone.seats[0].hand.add(tile(text));
+    CHECK(speaks(closer, alone, "n1@O6", "end")); // no land tile is left for it
     Drawbacks beside;
     addBesideAsGood(beside, viewToMove(state), step("s2@O8"), step("s1@O8"));
     REQUIRE(beside.size() == 2);

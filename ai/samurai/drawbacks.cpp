@@ -37,7 +37,30 @@ bool givesAway(const Step& step, const Swapped& figure) {
            leader != leaderOf(pub, figure.from, figure.caste);
 }
 
+// By how much the observer leads for a figure that a swap brings to where it does not.
+int leadGivenUp(const Step& step, const Swapped& figure) {
+    const int lead = step.before().leadOf(step.hero(), figure.from, figure.caste);
+    return leaderOf(step.before(), figure.to, figure.caste) == step.hero() ? 0 : std::max(lead, 0);
+}
+
+// That it is more than by the advised swap.
+void addGivenUp(Drawbacks& list, const Pair& pair) {
+    if (!isSwap(pair.advised)) return;
+    int most = 0;
+    for (const Swapped& figure : swappedBy(pair.advised))
+        most = std::max(most, leadGivenUp(pair.advised, figure));
+    for (const Swapped& figure : swappedBy(pair.step))
+        if (const int lead = leadGivenUp(pair.step, figure); most > 0 && lead > most)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Samurai drawbacks",
+                                "This gives away %1 of %2, where you are %3 ahead."),
+                 PARLOUR_PHRASE("Samurai drawback thoughts",
+                                "This gives away %1 of %2, where %0 is %3 ahead.")},
+                figureName(figure.caste), placeName(pair.step.before(), figure.from), lead));
+}
+
 void addSwap(Drawbacks& list, const Pair& pair) {
+    addGivenUp(list, pair);
     const Step& step = pair.step;
     const Public& pub = step.before();
     const bool advisedDoes =
@@ -183,6 +206,21 @@ void addSure(Drawbacks& list, const Pair& pair) {
     const FigureList own = ownCaptures(pair.step);
     if (!own.empty() && (pair.isInstead || isEnd(pair.advised)) && isSure(pair.advised, own))
         list.push_back(tellSafe(pair.step.before(), own.front()));
+}
+
+// The same of some figures of a settlement.
+void addPartlySure(Drawbacks& list, const Pair& pair) {
+    if (!pair.isInstead && !isEnd(pair.advised)) return;
+    for (const FiguresAt& at : ownCaptures(pair.step)) {
+        CasteSet sure = 0;
+        for (int caste = 0; caste < kCastes; ++caste)
+            if (const auto bit = static_cast<CasteSet>(1 << caste);
+                (at.castes & bit) != 0 && isSure(pair.advised, {{at.settlement, bit}}))
+                sure |= bit;
+        if (sure == 0) continue;
+        list.push_back(tellSafe(pair.step.before(), {at.settlement, sure}));
+        return;
+    }
 }
 
 // The rival that leads at a settlement where the observer leads for nothing, or kNoSeat.
@@ -425,6 +463,7 @@ Drawbacks ofStep(const Pair& pair) {
     addSpent(list, pair);
     addNotCloser(list, pair);
     addSlower(list, pair);
+    addPartlySure(list, pair);
     if (const Losses all = lossesOf(pair); !all.empty() && all.front().isGrave())
         list.push_back(tellLoss(pair, all.front())); // though it is made up for elsewhere
     addElsewhere(list, pair);
@@ -445,7 +484,9 @@ void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move,
     if (move.kind == Move::Kind::Take) {
         addStronger(list, move.tile, good.tile);
         addStrongLater(list, move.tile, good.tile);
+        addNeedsLand(list, move.tile, good.tile);
     }
+    if (move.kind == Move::Kind::Put) addBetterPlace(list, view, move, good);
     constexpr std::size_t kMostAdded = 2;
     if (move.kind != Move::Kind::Place || good.kind != move.kind ||
         list.size() + kMostAdded > list.capacity())

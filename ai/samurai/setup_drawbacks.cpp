@@ -60,11 +60,16 @@ Drawbacks takingDrawbacks(Tile tile, Tile advised) {
     if (advised.isFast() && !tile.isFast())
         list.push_back(because(PARLOUR_PHRASE(
             "Samurai drawbacks", "This is a normal tile: only one can be played each turn.")));
-    if (tile.isRonin() && advised.isShip())
+    addNeedsLand(list, tile, advised);
+    addStronger(list, tile, advised);
+    addStrongLater(list, tile, advised);
+    return list;
+}
+
+void addNeedsLand(Drawbacks& list, Tile tile, Tile other) {
+    if (tile.isRonin() && other.isShip())
         list.push_back(because(
             PARLOUR_PHRASE("Samurai drawbacks", "This needs a land space, and a ship does not.")));
-    addStronger(list, tile, advised);
-    return list;
 }
 
 void addStronger(Drawbacks& list, Tile tile, Tile other) {
@@ -82,6 +87,18 @@ void addStrongLater(Drawbacks& list, Tile tile, Tile other) {
         list.push_back(because(
             PARLOUR_PHRASE("Samurai drawbacks",
                            "This is better drawn later, when it can decide a close capture.")));
+}
+
+void addBetterPlace(Drawbacks& list, const Observation& view, const Move& move, const Move& good) {
+    const Public& pub = view.pub;
+    const int there = pub.board().find(good.at)->number;
+    const int land = openLand(pub, pub.board().find(move.at)->number);
+    if (move.caste != good.caste || openLand(pub, there) >= land || list.size() == list.capacity())
+        return;
+    list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                          "It does better in %1, where %2 land tiles surround it, "
+                                          "not %3."),
+                           placeName(pub, there), openLand(pub, there), land));
 }
 
 Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move& advised) {

@@ -155,6 +155,12 @@ TEST_CASE("What speaks against a step of Samurai that makes up for what it leave
     const State turn = after(begin({"b4 n1", "r4 r3"}), "b4@N6 end r4@I17 end b2@J17");
     CHECK(against(owning(turn, 1, "b2 h4"), "n1@O6", "end") == anyway);
     CHECK(against(owning(sure, 1, "b4"), "h2@O6", "h2@J17") != anyway);
+    // P10 is the last space at Kyoto, where only a rice tile could catch seat 0.
+    const State kyoto = owning(
+        after(begin({"s3 b4 h2 h3", "h2 h4"}), "s3@O10 end h2@O12 end b4@N11 end h4@I17 end"), 1,
+        "r4 h3");
+    CHECK(speaks("No single tile can catch you for the Buddha of Kyoto anyway.", kyoto, "h2@P10",
+                 "h3@J18"));
     // Of two figures that can be captured, seat 1 leads for one.
     const State two = after(begin({"b3 b4 b2 h2", "b2 s1"}), "b3@N6 end b2@I17 end h2@N11 end "
                                                              "s1@J18 end");
@@ -290,6 +296,12 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     const State rivals = after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end");
     CHECK(against(rivals, "fx@J16:h,N5:b", "b2@P13") ==
           "This moves the helmet of Akita to Yamaguchi, where seat 1 leads.");
+    // Seat 0 leads by 3 for the Buddha and by 2 for the helmet that it would give away.
+    const State given =
+        after(begin({"b3 h2 fx", "h4 b4"}), "b3@N13 end h4@N8 end h2@J17 end b4@N6 end");
+    const std::string away = "This gives away the Buddha of Matsumoto, where you are 3 ahead.";
+    CHECK(speaks(away, given, "fx@N14:b,O7:r", "fx@J16:h,Q14:r"));
+    CHECK_FALSE(speaks(away, given, "fx@N14:b,O7:r", "fx@M8:h,Q14:r")); // gives nothing away
     CHECK(against(own, "fx@M8:h,O17:r", "b2@P13") ==
           "This brings neither figure to where you lead.");
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
@@ -443,7 +455,14 @@ TEST_CASE("What speaks against a first tile of Samurai") {
     CHECK(takes("take h2", "take b4") == "The Buddha tile of strength 4 is stronger.");
     CHECK(takes("take s3", "take w1") ==
           "This is a normal tile: only one can be played each turn.");
-    CHECK(takes("take n1", "take w1") == "This needs a land space, and a ship does not.");
+    const std::string needsLand = "This needs a land space, and a ship does not.";
+    CHECK(takes("take n1", "take w1") == needsLand);
+    Drawbacks besideShip;
+    addBesideAsGood(besideShip, viewToMove(choosing()), step("take n1"), step("take w1"));
+    REQUIRE(besideShip.size() == 1);
+    CHECK(english(besideShip[0]) == needsLand);
+    CHECK(speaks("This is better drawn later, when it can decide a close capture.", choosing(),
+                 "take s3", "take s2"));
     CHECK(takes("take w1", "take w2") == "The ship of strength 2 is stronger.");
     CHECK(takes("take fx", "take s1") == "This has no strength of its own.");
     CHECK(takes("take w2", "take b4").empty());
@@ -467,6 +486,13 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
     CHECK(against(placing(), "b@O11", "b@L17").empty());
     const std::string apart = "No single tile counts for the rice fields of both Sendai and Kyoto.";
     const State sendai = after(placing(), "r@L17");
+    Drawbacks better;
+    addBesideAsGood(better, viewToMove(placing()), step("b@L17"), step("b@O11"));
+    REQUIRE(better.size() == 1);
+    CHECK(english(better[0]) == "It does better in Kyoto, where 4 land tiles surround it, not 5.");
+    addBesideAsGood(better, viewToMove(placing()), step("b@L17"), step("r@O11"));
+    addBesideAsGood(better, viewToMove(placing()), step("b@O11"), step("b@L17"));
+    CHECK(better.size() == 1);
     CHECK(speaks(apart, sendai, "r@O11", "b@O11"));
     CHECK_FALSE(speaks(apart, placing(), "r@O11", "b@O11"));
     CHECK_FALSE(speaks(apart, sendai, "r@O11", "r@O11"));
@@ -489,6 +515,18 @@ TEST_CASE("What speaks against a step of Samurai can be told of any two steps") 
                     CHECK(english(reason).find('%') == std::string::npos);
         }
     });
+}
+
+TEST_CASE(
+    "What speaks against a worse step of Samurai is told even if it does against one as good") {
+    const State state = begin({"h2 w1", "r4"});
+    parlour::WhyNots<Move> whyNots;
+    explainOthers(viewToMove(state),
+                  comparing<Samurai>(state, {step("w1@L11"), step("w1@H16"), step("w1@L14")},
+                                     {{0.6, 0}, {0.6, 0}, {0.3, 0}}, 20),
+                  {}, whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(english(whyNots[0].reason) == "This passes up the lead for the helmet of Kanazawa.");
 }
 
 TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {

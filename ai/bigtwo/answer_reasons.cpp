@@ -70,13 +70,12 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     const bool hasHigher = above.size() > 1;
     const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
-        five != Kind::None)
+        five == Kind::Straight || five == Kind::FullHouse) // where suits do not matter
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: you have another card of that rank, so "
-                                    "your %2 stays whole."),
+                                    "Beat it with the %1: your %2 can take its place in your %3."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1, holding another of its rank, so that "
-                                    "the %2 stays whole."),
+                                    "%0 beats it with the %1: the %2 can take its place in the "
+                                    "%3."),
                      Topic::Together},
                     Reason::own(name), kindName(five)));
     if (isFree && !lower.empty() && s.isLowestLoose(move))
@@ -158,19 +157,22 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Kept | Topic::Together},
             Reason::own(name)));
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
-    if (const CardSet spared = others.higher;
-        broken && s.leastAfter(move) == s.least() && !spared.empty() && s.isFree(spared))
+    if (const CardSet spared = others.higher; broken && s.leastAfter(move) == s.least() &&
+                                              move.size() < 5 && !spared.empty() &&
+                                              s.isFree(spared) && s.lower(spared) > s.lower(move))
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Split your %1 rather than spend the %2: you are "
-                                               "no further from going out then."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 splits the %1 rather than spend the %2, and is "
-                                                "no further from going out then.")},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Split your %1 rather than spend the %2, which can beat more later."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 splits the %1 rather than spend the %2, which can beat more later."),
+             Topic::Together},
             *broken, s.nameOfMove(spared)));
     if (broken && s.leastAfter(move) == s.least())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %1, even though that splits your %2: you "
-                            "are no further from going out, and may take the lead from %3."),
+                            "Beat it with the %1, even though that splits your %2: you need no "
+                            "more plays than after a pass, and you may take the lead from %3."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 beats it with the %1, even though that splits the %2: it "
                             "may take the lead from %3."),

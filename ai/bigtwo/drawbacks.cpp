@@ -85,6 +85,15 @@ void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
                     pairName(pairs.without(pairs.lowest()).lowest())));
 }
 
+// How easy a single card is to beat that others beat more easily than the advised one.
+Reason isBeatenByMost(const Standing& s, CardSet single) {
+    if (s.lower(single) == 0)
+        return because(PARLOUR_PHRASE("Big Two reasons", "Every card still out beats it."));
+    if (2 * s.higher(single) > s.view().unseen().size())
+        return because(PARLOUR_PHRASE("Big Two reasons", "Most of the cards still out beat it."));
+    return isEasierToBeat();
+}
+
 // A higher pair, or card, than the advised one that hardly anything still out beats, if nothing as
 // good is left.
 void addWinnerSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
@@ -116,7 +125,7 @@ void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
 void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     if (move.size() >= advised.size()) return;
     if (move.size() == 1 && 2 * s.higher(move) > s.view().unseen().size())
-        list.push_back(isBeatenBy(s.higher(move)));
+        list.push_back(isBeatenByMost(s, move));
     if (advised.size() == 5) list.push_back(shedsOnly(move.size()));
 }
 
@@ -127,10 +136,7 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
     const Kind kind = s.combination(move).kind();
     if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "This is better kept for later: it can beat more of the cards that are "
-                            "out than the %1.")},
-            Reason::own(s.nameOfMove(advised))));
+            PARLOUR_PHRASE("Big Two reasons", "This is better kept: it can beat more later.")));
     if (move.size() == 2 && advised.size() == 1 && s.lower(move) >= kMuch)
         list.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
@@ -168,7 +174,7 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
              PARLOUR_PHRASE("Big Two thoughts", "This leaves %0 with more of the low cards.")}));
     if (play < other) {
         if (move.size() == 1 && s.higher(move) > s.higher(advised) && s.higher(advised) <= kHigh)
-            list.push_back(isBeatenBy(s.higher(move)));
+            list.push_back(isBeatenByMost(s, move));
         else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
             list.push_back(because(PARLOUR_PHRASE(
                 "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));

@@ -93,7 +93,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
         if (hasLowest && move.size() == 2)
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons",
-                                "You have the lead: get rid of your two lowest cards at once."),
+                                "You have the lead: get rid of two of your lowest cards at once."),
                  PARLOUR_PHRASE("Big Two thoughts",
                                 "%0 has the lead and gets rid of two low cards at once.")}));
         if (hasLowest && move.size() > 2)

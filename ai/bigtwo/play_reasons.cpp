@@ -299,8 +299,8 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                     pairName(spent.highest().rank()), pairName(kept.highest().rank())));
     else if (kind != Kind::FullHouse && spent.highest() < kept.highest())
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play the %1 that leaves you the %2 for later."),
-             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 that leaves the %2 for later."),
+            {PARLOUR_PHRASE("Big Two reasons", "Play a %1 that leaves you the %2 for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays a %1 that leaves the %2 for later."),
              Topic::Kept},
             kindName(kind), cardName(kept.highest())));
 }

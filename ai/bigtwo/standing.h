@@ -84,6 +84,9 @@ public:
         const CardSet others = (hand() - single) & ofRank(single.highest().rank());
         return others.empty() ? Kind::None : bestFive(hand() - single, others);
     }
+    Card anotherOfRank(CardSet single) const { // the lowest; there is one
+        return ((hand() - single) & ofRank(single.highest().rank())).lowest();
+    }
     // Whether no card still out lies between two single cards.
     bool isNothingBetween(CardSet low, CardSet high) const {
         for (const Card card : m_view.unseen())

@@ -195,7 +195,7 @@ Sentences ofChampion() {
          "four of diamonds, king of clubs", leads("4D KC", many, "4D", "KC")},
         {"You have the lead: get rid of the %1, your lowest card.", "four of diamonds",
          leads("4D 8C JD", many, "4D", "JD")},
-        {"You have the lead: get rid of your two lowest cards at once.", "",
+        {"You have the lead: get rid of two of your lowest cards at once.", "",
          leads("4D 4C 8C JD", many, "4D 4C", "JD")},
         {"Lead the %1: %2 cards go at once, your lowest among them.", "straight, 5",
          leads("3D 4D 5C 6H 7S 9S TC 2C", longer, "3D 4D 5C 6H 7S", "2C")},
@@ -265,10 +265,11 @@ Sentences ofChampion() {
          "two of hearts, two of spades", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
-        {"Split your %1 rather than spend the %2: you are no further from going out then.",
+        {"Split your %1 rather than spend the %2, which can beat more later.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Beat it with the %1, even though that splits your %2: you are no further from going out, "
-         "and may take the lead from %3.",
+        {"Beat it with the %1, even though that splits your %2: you need no more plays than after "
+         "a "
+         "pass, and you may take the lead from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Play the %1 or the %2: whatever beats one beats the other.",
          "king of diamonds, queen of spades",
@@ -278,7 +279,7 @@ Sentences ofChampion() {
          answers("3D 6D 9D JD QD", "4C 4S 8C 8H JH QS KH KS AD AC AS 2D 2C",
                  {"3C 3H 5C 5H 6C", "4D 4H 7D 7C 9H", "8D 8S TD TC JC"}, "4C 4S AD AC AS",
                  "8C 8H AD AC AS")},
-        {"Play the %1 that leaves you the %2 for later.", "straight, nine of hearts",
+        {"Play a %1 that leaves you the %2 for later.", "straight, nine of hearts",
          answers("3C 4D 5C 6H 7D", "4C 5D 6S 7C 8D 9H KD",
                  {"3S 4S 7S 9D 9C", "AC AS 2D TD TC", "TS JS KC KS 2S"}, "4C 5D 6S 7C 8D",
                  "5D 6S 7C 8D 9H")},
@@ -307,8 +308,8 @@ Sentences ofChampion() {
         {"Play the %1: whatever beats it beats your %2 as well.", "king of diamonds, ace of clubs",
          prefers(toAnswer("9H", "3C 4C KD AC", {"3S 4S 7D 7C 9D 9C JC", "5D 5C 5S", "2D 2S TS JS"}),
                  {"KD", "AC"}, {0.6, 0.4})},
-        {"Beat it with the %1: you have another card of that rank, so your %2 stays whole.",
-         "eight of diamonds, straight",
+        {"Beat it with the %1: your %2 can take its place in your %3.",
+         "eight of diamonds, eight of spades, straight",
          answers("6S", "4C 7H 8D 8S 9C TH TS JS QC AS 2H",
                  {"3C 3H 5D 7C 9H", "6D 6C 9D 9S KD", "TD TC JD JC JH QD KC KH"}, "8D", "7H")},
         {"Beat it with the %2: you may never get to play your %1 in one piece.",
@@ -426,8 +427,9 @@ Sentences ofRows() {
          leads("4C 6C AC", "AC", "4C")},
         {"Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.",
          "three of clubs", leads("3C 7C 7H", "7C 7H", "3C")},
-        {"This is better kept for later: it can beat more of the cards that are out than the %1.",
-         "six of clubs", leads("3C 6C QC", "QC", "6C")},
+        {"This is better kept: it can beat more later.", "", leads("3C 6C QC", "QC", "6C")},
+        {"Every card still out beats it.", "", leads("3C 6C TC TD", "3C", "TC TD")},
+        {"Most of the cards still out beat it.", "", leads("3D 6C TC TD", "6C", "TC TD")},
         {"This spends what should win you the lead later.", "", leads("3C 6C KC", "KC", "6C")},
         {"Keep your %1 for later: only the %2 can still beat it.", "ace of clubs, two of spades",
          leads("4C AC 2C", "AC", "4C")},
@@ -882,7 +884,7 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     const State lead = toLead("3C 3H 6C 6H 9D", {"KD KC JD", "AD", "2D 2C TD"});
     const std::string noSingle =
         "Don't lead a single: seat 2 has only one card left and can't beat the pair of threes.\n";
-    const std::string lowest = "You have the lead: get rid of your two lowest cards at once.\n";
+    const std::string lowest = "You have the lead: get rid of two of your lowest cards at once.\n";
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}).starts_with(lowest)); // none
     const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});

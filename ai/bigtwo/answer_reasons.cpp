@@ -179,13 +179,13 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Together},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, others, reasons);
-    const Group* const group = s.split(move);
-    if (broken && (!group || group->cards.size() == 5))
+    if (s.brokenFive(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %2: you may never get to play your %1 in one piece."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %2, because the %1 may never "
-                                                "get played in one piece.")},
+                                                "get played in one piece."),
+             Topic::Together},
             *broken, Reason::own(name)));
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),

@@ -105,6 +105,25 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
     return std::nullopt;
 }
 
+// That an answer breaks up five cards, unless it has been told.
+std::optional<Reason> breaksUpFive(const Standing& s, CardSet move, const Reasons& told) {
+    const bool isTold =
+        told.size() == told.capacity() || std::ranges::any_of(told, [](const Reason& reason) {
+            return share(reason.about, Topic::Together | Topic::Victory);
+        });
+    if (isTold || s.pub().isLead() || move.empty() || move.size() == 5 || s.takesLead(move))
+        return std::nullopt;
+    const Phrase* const five = s.brokenFive(move);
+    if (!five) return std::nullopt;
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "That breaks up your %1, but you may never get to play it in one piece."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "That breaks up the %1, which may never get played in one piece."),
+         Topic::Together},
+        *five);
+}
+
 Reason winsAnyway() {
     return because(
         {PARLOUR_PHRASE("Big Two reasons", "You win this whatever you do: any play is good."),
@@ -175,6 +194,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
             ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
     }
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
+    if (const auto broken = isLost ? std::nullopt : breaksUpFive(standing, chosen, told))
+        told.push_back(*broken);
     addMore(told, isLost ? Additions() : whatItLeaves(standing, chosen, others.rival), named);
     if (const auto risk = chosen.empty() && !isLost ? riskOfPass(standing) : std::nullopt;
         risk && told.size() < told.capacity())

@@ -200,7 +200,13 @@ public:
                    : &kindName(five);
     }
 
-    // The same, if all these plays break up what has the same name.
+    // The five cards that a play breaks up, by name; null: none.
+    const Phrase* brokenFive(CardSet move) const {
+        const Group* const group = split(move);
+        return isFree(move) || (group && group->cards.size() < 5) ? nullptr : broken(move);
+    }
+
+    // The same as `broken`, if all these plays break up what has the same name.
     const Phrase* allBreak(const auto& plays) const {
         const Phrase* common = nullptr;
         for (const CardSet play : plays) {

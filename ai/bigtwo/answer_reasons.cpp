@@ -13,8 +13,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     const Seat owner = s.pub().owner;
     const bool isFree = s.isFree(move);
     const Phrase* const broken = isFree ? nullptr : s.broken(move);
+    const bool takesLead = s.takesLead(move);
     addDecisive(s, move, others, name, reasons);
-    if (s.isSure(move))
+    if (takesLead)
         add(broken ? because({PARLOUR_PHRASE(
                                   "Big Two reasons",
                                   "Split your %1: nobody can beat the %2, so you lead next."),
@@ -68,7 +69,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                          (!others.same.empty() && others.same.highest() < move.highest()) ||
                          s.isWorthAsMuch(move, others.higher) || !s.leavesGroups(move);
     const bool hasHigher = above.size() > 1;
-    const Kind beside = isFree ? s.fiveBeside(move) : Kind::None;
+    const bool mayTakeLead = isFree && !takesLead;
+    const Kind beside = mayTakeLead ? s.fiveBeside(move) : Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
         five == Kind::Straight || five == Kind::FullHouse) // where suits do not matter
         add(because({PARLOUR_PHRASE("Big Two reasons",
@@ -94,8 +96,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %1, which gets rid of "
                                                 "the five lowest cards.")},
             Reason::own(name)));
-    const bool isWhole = isFree && (move.size() < 5 || !s.split(move)); // what it leaves
-    const bool isShort = isWhole && s.touchesFive(move);                // but not of all
+    const bool isWhole = mayTakeLead && (move.size() < 5 || !s.split(move)); // what it leaves
+    const bool isShort = isWhole && s.touchesFive(move);                     // but not of all
     if (beside != Kind::None && move.size() < 5)
         add(!hasHigher
                 ? because({PARLOUR_PHRASE("Big Two reasons",
@@ -168,7 +170,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "%0 splits the %1 rather than spend the %2, which can beat more later."),
              Topic::Together},
             *broken, s.nameOfMove(spared)));
-    if (broken && s.leastAfter(move) == s.least())
+    if (broken && !takesLead && s.leastAfter(move) == s.least())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %1, even though that splits your %2: you need no "

@@ -56,7 +56,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                  ReasonList& reasons) {
     const CardSet rival = others.rival;
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    const bool isSure = s.isSure(move);
+    const bool isSure = s.takesLead(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
     const bool hasLower = std::ranges::any_of(s.moves(), [&](CardSet other) {
         return other.size() == 1 && other.highest() < move.highest();

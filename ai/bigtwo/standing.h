@@ -102,21 +102,32 @@ public:
     bool isSure(CardSet move) const {
         return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;
     }
+    bool mayStillPlay(Seat seat) const { // in this round
+        return !pub().hasPassed(seat) || pub().options.reenter;
+    }
     // The next seat with at most `cards` cards that may still play in this round, or nobody.
     Seat nearlyOut(int cards) const {
         for (int i = 1; i < kSeats; ++i) {
             const Seat seat = (m_view.seat + i) % kSeats;
-            if (pub().hasPassed(seat) && !pub().options.reenter) continue;
-            if (cardsOf(seat) <= cards) return seat;
+            if (mayStillPlay(seat) && cardsOf(seat) <= cards) return seat;
         }
         return kNoSeat;
+    }
+    // Whether nobody who may still play in this round can beat a move.
+    bool takesLead(CardSet move) const {
+        if (isSure(move)) return true;
+        for (int i = 1; i < kSeats; ++i) {
+            const Seat seat = (m_view.seat + i) % kSeats;
+            if (mayStillPlay(seat) && cardsOf(seat) >= move.size()) return false;
+        }
+        return true;
     }
     // Whether all but the owner of the table's cards have passed, who lead next after another pass.
     bool isLastToBeat() const {
         for (int i = 1; i < kSeats; ++i) {
             const Seat seat = (m_view.seat + i) % kSeats;
             if (seat == pub().owner) return true;
-            if (!pub().hasPassed(seat) || pub().options.reenter) return false;
+            if (mayStillPlay(seat)) return false;
         }
         return true;
     }

@@ -83,7 +83,7 @@ Reason holdsAnother(const Phrase& five) {
 
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
-    if (s.isSure(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
+    if (s.takesLead(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
     const CardSet rest = s.hand() - move;
     const CardSet back = s.unbeaten(rest, size);
     const auto isAnother = [&](CardSet five) {

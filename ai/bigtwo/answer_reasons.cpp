@@ -79,8 +79,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "%0 beats it with the %1: the %2 can take its place in the "
                                     "%3."),
                      Topic::Together},
-                    Reason::own(name), kindName(five)));
-    if (isFree && !lower.empty() && s.isLowestLoose(move))
+                    Reason::own(name), Reason::own(cardName(s.anotherOfRank(move))),
+                    kindName(five)));
+    if (!lower.empty() && s.isLowestLoose(move))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Beat it with the %1, the lowest card you hold that goes with "
                                     "nothing else."),

@@ -100,7 +100,7 @@ void addWinnerSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks&
     if (advised.empty() || move.size() > 2 || !(move & advised).empty() ||
         move.highest() < advised.highest())
         return;
-    if (move.size() == 2) addBetterKept(s, move, list);
+    if (move.size() == 2 && !s.isWorthAsMuch(advised, move)) addBetterKept(s, move, list);
     const CardSet left = s.highest(s.hand() - move, move.size());
     if (s.isNearlySure(move) && (left.empty() || !(s.isSure(left) || s.isNearlySure(left))))
         list.push_back(because(
@@ -208,7 +208,8 @@ Reason leavesHighest(const Phrase& card) {
 void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const CardSet highest{move.highest()};
     const bool isSpare =
-        move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move);
+        s.isWorthAsMuch(advised, move) ||
+        (move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move));
     if (highest.highest().rank() < Ace || !(highest & advised).empty() || isSpare ||
         (move.size() == advised.size() && move.highest() < advised.highest()))
         return;

@@ -58,6 +58,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };
+    CardSet otherHigher; // as good, or splitting something
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
         const bool isGood = !search.isWorse(place);
@@ -67,16 +68,19 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         const bool isLower = s.combination(other) < play;
         if (chosen.size() == 5) {
             if (s.combination(other).kind() == play.kind()) keep(others.five, other);
-        } else if (chosen.size() == 1 && isGood && s.isFree(other) == s.isFree(chosen) &&
-                   s.isNothingBetween(isLower ? other : chosen, isLower ? chosen : other)) {
+        } else if (isGood && s.isFree(other) == s.isFree(chosen) &&
+                   s.isWorthAsMuch(isLower ? other : chosen, isLower ? chosen : other)) {
             keep(others.same, other);
         } else if (!isLower) {
-            keep(others.higher, other);
+            const bool isSplitting = s.isFree(chosen) && !s.isFree(other);
+            if (!isGood && !isSplitting) keep(others.higher, other);
+            if (!isSplitting || s.fiveLost(other) == Kind::None) keep(otherHigher, other);
         } else if (others.lower.empty() && (s.isFree(other) || !s.isFree(chosen))) {
             others.lower = other;
             others.isLowerGood = isGood;
         }
     }
+    keep(others.higher, otherHigher);
     return others;
 }
 

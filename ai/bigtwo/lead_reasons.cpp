@@ -166,7 +166,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                     "as the %2.")},
                     name, s.nameOfMove(low)));
     addComparison(s, move, others, reasons);
-    if (!hasLowest && move.size() < 5)
+    if (!hasLowest && move.size() < 5 && (s.isOverOther(move) || reasons.empty()))
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",

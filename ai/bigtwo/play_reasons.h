@@ -13,7 +13,7 @@ struct Alternatives {
     CardSet higher{};         // and above it
     CardSet longer{};         // a lead of more cards, as good or that rival
     CardSet five{};           // for five cards: the best others of the same kind
-    CardSet same{};           // a card that is as good, and none still out lies between
+    CardSet same{};           // one as good that the same of those still out beat
     bool isLowerGood = false; // as the move
     bool isRivalPass = false; // the closest that is worse is to pass
 };

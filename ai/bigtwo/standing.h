@@ -52,12 +52,15 @@ public:
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
     // Whether it leaves pairs or five cards, which other plays might break up.
     bool leavesGroups(CardSet move) const { return leastAfter(move) < (hand() - move).size(); }
-    // Whether a card belongs to no pair and no five cards of the hand.
+    // Whether a card belongs to no pair and no five cards of the hand; any goes with four of a
+    // kind.
     bool isLoose(Card card) const {
         if ((hand() & ofRank(card.rank())).size() > 1) return false;
         bool isLoose = true;
-        forEachFive(hand(), Kind::Straight, pub().options,
-                    [&](CardSet five, Combination) { isLoose = isLoose && !five.contains(card); });
+        forEachFive(hand(), Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+            const bool isKicker = play.kind() == Kind::FourOfAKind && play.height() != card.rank();
+            isLoose = isLoose && (isKicker || !five.contains(card));
+        });
         return isLoose;
     }
     bool isLowestLoose(CardSet single) const {
@@ -98,6 +101,12 @@ public:
         if (move.size() != higher.size() || isSure(higher)) return false;
         return move.size() == 1 ? isNothingBetween(move, higher)
                                 : move.size() == 2 && pairsAbove(move) == pairsAbove(higher);
+    }
+    // Whether a play of as many cards is lower.
+    bool isOverOther(CardSet move) const {
+        return std::ranges::any_of(m_moves, [&](CardSet other) {
+            return other.size() == move.size() && combination(other) < combination(move);
+        });
     }
     bool isSure(CardSet move) const {
         return nobodyHas(move.size()) || classOf(move, m_view) == Class::A;

@@ -119,9 +119,11 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     }
     addLeadBack(s, move, additions);
     if (const Kind five = s.fiveLeft(move);
-        five != Kind::None && five != s.combination(move).kind())
+        five != Kind::None && five != s.combination(move).kind() &&
+        five != s.combination(instead).kind()) // which plays them
         additions.push_back(leavesTogether(kindName(five)));
-    if (move.size() == 1 && !s.isSure(move) && s.higher(move) <= kFewHigher) {
+    const int left = s.leastAfter(move);
+    if (move.size() == 1 && !s.isSure(move) && left > 1 && s.higher(move) <= kFewHigher) {
         addBeatenByFew(s, move, additions);
         addBeatenBy(additions, s.higher(move));
     }
@@ -129,8 +131,7 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
         !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
         additions.push_back(s.isSure(highest) ? keepsUnbeaten(s.nameOfMove(highest))
                                               : keeps(s.nameOfMove(highest)));
-    if (const int left = s.leastAfter(move);
-        !move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
+    if (!move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
         addLeft(s, rest, left, additions);
     return additions;
 }

@@ -91,14 +91,19 @@ TEST_CASE("What speaks against an answer in Big Two") {
         after(endgame({"3C 4D 5S 6C 7D 8H", "5H 6H 9H TH KH JC JD JS QC QS", "8S 9S JH", "9D"}),
               {"3C 4D 5S 6C 7D"});
     CHECK(against(straight, "5H 6H 9H TH KH", "JC JD JS QC QS") == "This is easier to beat.");
+    // What no more pairs beat than the advised one need not be kept for that.
+    const std::vector<std::string> twos{"8H 9H TH TS", "2D 2C JH JS", "8D 9D QH QS"};
+    CHECK(against(answering("5D 5S", "4C KC KH AC AS 2H", twos), "AC AS", "KC KH") ==
+          "This is higher than it needs to be.");
     // Nor is that said where a lower one than the advised would do as well,
     CHECK(against(answering("5D 5S", "4C 6C 6H 7C 7H KC KD", kOthers), "KC KD", "7C 7H")
               .find("higher than it needs") == std::string::npos);
-    // or of the card that goes with four of a kind.
+    // or of the card that goes with four of a kind: then it is the lower one that stays.
     const State four =
         after(endgame({"3C 4D 5S 6C 7D 8H", "4S 8C TC JC JD JH JS KH", "8S 9S QH", "9D"}),
               {"3C 4D 5S 6C 7D"});
-    CHECK(against(four, "TC JC JD JH JS", "4S JC JD JH JS").empty());
+    CHECK(
+        against(four, "TC JC JD JH JS", "4S JC JD JH JS").starts_with("Your four of spades stays"));
 }
 
 TEST_CASE("In Big Two nothing is spent that the advised play spends, or that leaves as good") {

@@ -878,6 +878,48 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
                "JD JH", "8C", "This keeps your straight together."));
 }
 
+TEST_CASE("Big Two's champion says the plain reason why an answer is good") {
+    const auto says = [](const State& state, const std::vector<std::string>& moves,
+                         const std::vector<double>& wins) {
+        return english(prefers(state, moves, wins).front());
+    };
+    // Who has passed, or holds fewer cards, can't beat five.
+    const State last = after(endgame({"3D 4C 5D 6C 7D 9D 9C TD KH", "4D 4S 5S 6S 8S 9S",
+                                      "5C 6D 7C 8C TC JC", "4H 6H 8H TH QH AS TS"}),
+                             {"3D 4C 5D 6C 7D", "pass", "pass"});
+    CHECK(says(last, {"4H 6H 8H TH QH", ""}, {0.6, 0.4}) ==
+          "Nobody can beat the flush, so you lead next.");
+    const State open = after(endgame({"3D 4C 5D 6C 7D 9D 9C TD KH JD", "4D 4S 5S 6S 8S 9S",
+                                      "5C 6D 7C 8C TC JC", "4H 6H 8H TH QH AS TS"}),
+                             {"3D 4C 5D 6C 7D", "pass", "pass"});
+    CHECK(says(open, {"4H 6H 8H TH QH", ""}, {0.6, 0.4}).find("Nobody") == std::string::npos);
+    // What as few pairs beat is worth as much.
+    CHECK(says(toAnswer("TC TH", "3C 4D 6S JC JS QD QC",
+                        {"5H 8C 9S AC", "KD KC 9D 9C", "AD 8D 2S 7C"}),
+               {"QD QC", "JC JS", ""}, {0.6, 0.6, 0.4}) ==
+          "Play the pair of queens or the pair of jacks: whatever beats one beats the other.");
+    // Any card goes with four of a kind.
+    const Hands low{"3S 4S 6C QD QC KD", "5D 5C 8D 9D KC KH AH", "3H 4H 5H 8S QH QS AS 2H"};
+    CHECK(says(toAnswer("8C", "7D 7C 7H 7S 9H 9S TC TH JS 2D 2S", low), {"JS", "9S", "2D"},
+               {0.7, 0.7, 0.4}) ==
+          "Beat it with the jack of spades, the lowest card you hold that goes with nothing else.");
+    // A card that is kept is one that is worse to play, not one as good.
+    CHECK(says(toAnswer("6D", "3S 8C TD JH KS", {"3C 3H 4C 4S", "QD KC 2S 9C", "AD AH 2C 5C"}),
+               {"8C", "JH", "KS"}, {0.6, 0.6, 0.4})
+              .starts_with("Play the eight of clubs and keep the king of spades"));
+    // A pair led before the last play need not be high.
+    CHECK(
+        says(toLead("3S 4S 8S 9S QS KD KS", {"3C 3H 4C 4H 5C", "QD QC 2S 9C AC AS", "AD AH 2C 5D"}),
+             {"KD KS", "3S 4S 8S 9S KS"},
+             {0.6, 0.4}) == "Play the pair of kings: then only your flush is left.");
+    // What a higher card splits speaks against it, not that it is higher.
+    CHECK(
+        says(toAnswer("5D", "8D 8C 9D TD JC JH JS", {"3S 4S QD QC", "KD KC AD AC", "6D 6C 2D"}),
+             {"TD", "", "JC"}, {0.6, 0.5, 0.4}) ==
+        "Beat it with the ten of diamonds: that breaks nothing up, and you keep your higher cards "
+        "for later.");
+}
+
 TEST_CASE("Big Two's champion tells a danger that the next best play averts as well") {
     const auto says = [](const State& state, const std::vector<std::string>& moves,
                          const std::vector<double>& wins) {

@@ -23,8 +23,7 @@ Additional added(const State& state, const std::string& move, const std::string&
 TEST_CASE("Big Two's additions tell what wins the lead back, and what is left then") {
     const std::vector<std::string> others{"8H 9H", "8S 9S", "8D 9D TH"};
     CHECK(added(leading("4D 2S", others), "4D") ==
-          Additional{"Only 7 cards still out can beat it.",
-                     "You keep your two of spades, which nobody can beat.",
+          Additional{"You keep your two of spades, which nobody can beat.",
                      "Then only your two of spades is left.",
                      "Then only your two of spades and your two of spades are left.", // not told
                      "What is left goes out in one play.", "What is left goes out in 1 plays."});
@@ -65,6 +64,8 @@ TEST_CASE("Big Two's additions tell what stays together, and how few beat a card
           "Only the ace of spades can still beat it.");
     const auto whole = added(leading("3D 4D 5C 6C 7C KC", others), "KC");
     CHECK(whole.front() == "This keeps your straight together.");
+    CHECK(added(leading("3D 4D 5C 6C 7C KC", others), "KC", "3D 4D 5C 6C 7C").front() !=
+          whole.front()); // so does the play of these
     CHECK(added(leading("3D 4D 5C 6C 7C QC KC", others), "7C").front() ==
           "If you are beaten, your king of clubs should win the lead back.");
     const std::vector<std::string> high{"8H 9H TC", "8S 9S AD", "8D AS TH"};

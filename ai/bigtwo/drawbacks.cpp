@@ -59,7 +59,7 @@ void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "The %1 is better kept: only the %2 can still beat it."),
                      Topic::Kept},
-                    name, s.highestOut(0)));
+                    name, Reason::own(s.highestOut(0))));
     else if (higher > 1)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -67,7 +67,7 @@ void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
              PARLOUR_PHRASE("Big Two thoughts",
                             "The %1 is better kept: only %2 of the cards still out can beat it."),
              Topic::Kept},
-            name, higher));
+            name, Reason::own(higher)));
     if (const RankSet pairs = move.size() == 2 ? s.pairsAbove(move) : RankSet(); pairs.size() == 1)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Keep your %1 for later: only a %2 can still beat it."),
@@ -85,13 +85,8 @@ void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
                     pairName(pairs.without(pairs.lowest()).lowest())));
 }
 
-// How easy a single card is to beat that others beat more easily than the advised one.
-Reason isBeatenByMost(const Standing& s, CardSet single) {
-    if (s.lower(single) == 0)
-        return because(PARLOUR_PHRASE("Big Two reasons", "Every card still out beats it."));
-    if (2 * s.higher(single) > s.view().unseen().size())
-        return because(PARLOUR_PHRASE("Big Two reasons", "Most of the cards still out beat it."));
-    return isEasierToBeat();
+Reason isBeatenByAll() {
+    return because(PARLOUR_PHRASE("Big Two reasons", "Every card still out beats it."));
 }
 
 // A higher pair, or card, than the advised one that hardly anything still out beats, if nothing as
@@ -125,7 +120,10 @@ void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
 void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     if (move.size() >= advised.size()) return;
     if (move.size() == 1 && 2 * s.higher(move) > s.view().unseen().size())
-        list.push_back(isBeatenByMost(s, move));
+        list.push_back(s.lower(move) == 0
+                           ? isBeatenByAll()
+                           : because(PARLOUR_PHRASE("Big Two reasons",
+                                                    "Most of the cards still out beat it.")));
     if (advised.size() == 5) list.push_back(shedsOnly(move.size()));
 }
 
@@ -173,8 +171,10 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
             {PARLOUR_PHRASE("Big Two reasons", "This leaves you with more of your low cards."),
              PARLOUR_PHRASE("Big Two thoughts", "This leaves %0 with more of the low cards.")}));
     if (play < other) {
-        if (move.size() == 1 && s.higher(move) > s.higher(advised) && s.higher(advised) <= kHigh)
-            list.push_back(isBeatenByMost(s, move));
+        const bool matters = // that it is easier to beat
+            s.higher(advised) <= kHigh || move.highest().rank() == advised.highest().rank();
+        if (move.size() == 1 && s.higher(move) > s.higher(advised) && matters)
+            list.push_back(s.lower(move) == 0 ? isBeatenByAll() : isEasierToBeat());
         else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
             list.push_back(because(PARLOUR_PHRASE(
                 "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));

@@ -106,6 +106,16 @@ TEST_CASE("What speaks against an answer in Big Two") {
         against(four, "TC JC JD JH JS", "4S JC JD JH JS").starts_with("Your four of spades stays"));
 }
 
+TEST_CASE("In Big Two a card of the same rank is easier to beat if others lie between") {
+    const auto answers = [](const std::string& last) {
+        return against(
+            answering("5D", "6D 6S AC", {"8H 9H TH TS", "8S 9S JH JS QC QD KC KD", last}), "6D",
+            "6S");
+    };
+    CHECK(answers("3D 6H QH QS KH") == "This is easier to beat.");
+    CHECK(answers("3D 7H QH QS KH").empty());
+}
+
 TEST_CASE("In Big Two nothing is spent that the advised play spends, or that leaves as good") {
     const std::vector<std::string> low{"8H 9H TH TS", "8S 9S JH JS", "2D 9D QH QS"};
     CHECK(against(answering("AD", "5S 6C 2H 2S", low), "2H", "2S").empty());
@@ -136,4 +146,15 @@ TEST_CASE("Big Two's champion says what speaks against worse moves") {
     explainOthers(viewToMove(pairs), search, told, whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(parlour::english(whyNots[0].reason) == "This spends what should win you the lead later.");
+}
+
+TEST_CASE("What a pass keeps for later in Big Two is not told again of the card") {
+    const State state =
+        answering("KD", "4D 6H 8C TD AD 2H 2S", {"3S 4S 7D 9D", "3C 5C 5H 2C", "TS QD KS AS"});
+    const auto search = comparing<BigTwo>(state, CardSet(), cardSet("AD"), {0.6, 0}, {0.4, 0}, 40);
+    const parlour::Reasons told = explain(viewToMove(state), search);
+    CHECK(parlour::english(told.front()).ends_with("so keep it for later."));
+    parlour::WhyNots<CardSet> whyNots;
+    explainOthers(viewToMove(state), search, told, whyNots);
+    CHECK(whyNots.empty());
 }

@@ -58,7 +58,8 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };
-    CardSet otherHigher; // as good, or splitting something
+    CardSet otherHigher;   // as good, or splitting something
+    double winOfSame = -1; // that with the most is called just as good
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
         const bool isGood = !search.isWorse(place);
@@ -70,7 +71,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
             if (s.combination(other).kind() == play.kind()) keep(others.five, other);
         } else if (isGood && s.isFree(other) == s.isFree(chosen) &&
                    s.isWorthAsMuch(isLower ? other : chosen, isLower ? chosen : other)) {
-            keep(others.same, other);
+            const double win = search.win(place);
+            if (win > winOfSame) others.same = other;
+            winOfSame = std::max(winOfSame, win);
         } else if (!isLower) {
             const bool isSplitting = s.isFree(chosen) && !s.isFree(other);
             if (!isGood && !isSplitting) keep(others.higher, other);

@@ -898,6 +898,15 @@ TEST_CASE("Big Two's champion says the plain reason why an answer is good") {
                         {"5H 8C 9S AC", "KD KC 9D 9C", "AD 8D 2S 7C"}),
                {"QD QC", "JC JS", ""}, {0.6, 0.6, 0.4}) ==
           "Play the pair of queens or the pair of jacks: whatever beats one beats the other.");
+    // Of those worth as much it is the one that is called just as good.
+    BigTwo::MoveList alike;
+    for (const char* move : {"8D", "7H", "7S", "JH"}) alike.push_back(cardSet(move));
+    const State sevens = toAnswer("4D", "3C 7H 7S 8D JH", {"5H 8C 9S AC", "KD KC 9D 9C", "AD 2S"});
+    auto search = comparing<BigTwo>(sevens, alike, {{0.6, 3}, {0.59, 1}, {0.595, 0}, {0.4, 0}},
+                                    Mind(ChampionParams{}).winWorth());
+    search.tellAs(parlour::ValueKind::Win);
+    const Reasons told = explain(viewToMove(sevens), search);
+    CHECK(english(told.front()).find("seven of hearts") == std::string::npos);
     // Any card goes with four of a kind.
     const Hands low{"3S 4S 6C QD QC KD", "5D 5C 8D 9D KC KH AH", "3H 4H 5H 8S QH QS AS 2H"};
     CHECK(says(toAnswer("8C", "7D 7C 7H 7S 9H 9S TC TH JS 2D 2S", low), {"JS", "9S", "2D"},

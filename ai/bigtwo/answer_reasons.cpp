@@ -37,14 +37,15 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    if (const Phrase* const kept = s.allBreak(lower); isFree && isLowestFree && kept)
+    if (const Phrase* const kept = s.allBreak(lower);
+        isFree && isLowestFree && kept && kept != &kindName(play.kind()))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays the %1: anything lower would split the %2."),
              Topic::Together},
             Reason::own(name), Reason::own(*kept)));
-    else if (isFree && isLowestFree && !lower.empty())
+    else if (isFree && isLowestFree && !lower.empty() && !kept)
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",

@@ -921,6 +921,11 @@ TEST_CASE("Big Two's champion says the plain reason why an answer is good") {
         says(toLead("3S 4S 8S 9S QS KD KS", {"3C 3H 4C 4H 5C", "QD QC 2S 9C AC AS", "AD AH 2C 5D"}),
              {"KD KS", "3S 4S 8S 9S KS"},
              {0.6, 0.4}) == "Play the pair of kings: then only your flush is left.");
+    // A full house splits the four that are played.
+    CHECK(says(toAnswer("3D 4D TD QD AD", "6D 9D 9H JD JC JH JS QC KS",
+                        {"3C 4C 5C 6C 8C", "TC TH TS AC AH AS", "5D 5H 2C 2S 7D"}),
+               {"6D JD JC JH JS", ""}, {0.6, 0.4})
+              .starts_with("Only a higher four of a kind"));
     // What a higher card splits speaks against it, not that it is higher.
     CHECK(
         says(toAnswer("5D", "8D 8C 9D TD JC JH JS", {"3S 4S QD QC", "KD KC AD AC", "6D 6C 2D"}),

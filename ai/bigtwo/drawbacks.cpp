@@ -186,12 +186,12 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     }
 }
 
-// A lead that leaves the lowest card, which belongs to nothing and which the advised one gets rid
-// of.
+// A play that leaves the lowest card, which then belongs to nothing and which the advised one gets
+// rid of.
 void addLeftBehind(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const CardSet lowest{s.hand().lowest()};
     if (lowest.highest().rank() < Jack && (move & lowest).empty() && !(advised & lowest).empty() &&
-        s.isLoose(lowest.highest()))
+        s.isLoose(lowest.highest(), move.size() == 5 ? s.hand() - move : s.hand()))
         list.push_back(s.lower(lowest) == 0 ? leavesUseless(cardName(lowest.highest()))
                                             : leavesBehind(cardName(lowest.highest())));
 }

@@ -52,12 +52,11 @@ public:
     bool isFree(CardSet move) const { return leastAfter(move) < m_least; }
     // Whether it leaves pairs or five cards, which other plays might break up.
     bool leavesGroups(CardSet move) const { return leastAfter(move) < (hand() - move).size(); }
-    // Whether a card belongs to no pair and no five cards of the hand; any goes with four of a
-    // kind.
-    bool isLoose(Card card) const {
-        if ((hand() & ofRank(card.rank())).size() > 1) return false;
+    // Whether a card belongs to no pair and no five cards of these; any goes with four of a kind.
+    bool isLoose(Card card, CardSet cards) const {
+        if ((cards & ofRank(card.rank())).size() > 1) return false;
         bool isLoose = true;
-        forEachFive(hand(), Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
             const bool isKicker = play.kind() == Kind::FourOfAKind && play.height() != card.rank();
             isLoose = isLoose && (isKicker || !five.contains(card));
         });
@@ -65,8 +64,8 @@ public:
     }
     bool isLowestLoose(CardSet single) const {
         for (const Card card : hand()) { // lowest first
-            if (card == single.highest()) return isLoose(card);
-            if (isLoose(card)) return false;
+            if (card == single.highest()) return isLoose(card, hand());
+            if (isLoose(card, hand())) return false;
         }
         return false;
     }

@@ -80,6 +80,8 @@ TEST_CASE("What speaks against a lead in Big Two") {
         "of it.");
     CHECK(against(leading("4D 7C 7H", {"3H 9H TH TS", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "Your four of diamonds stays behind, and it is hard to get rid of.");
+    CHECK(leads("3C 4C 5C 6D 7C 8C KD", "4C 5C 6D 7C 8C", "3C 4C 5C 6D 7C")
+              .starts_with("Your three of clubs stays behind"));
     CHECK(leads("4D TD KD", "4D", "TD") == "Every card still out beats it.");
     CHECK(leads("4D 4H 5C", "4H", "4D").empty()); // either splits the pair
 }

@@ -85,8 +85,15 @@ void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
                     pairName(pairs.without(pairs.lowest()).lowest())));
 }
 
-Reason isBeatenByAll() {
-    return because(PARLOUR_PHRASE("Big Two reasons", "Every card still out beats it."));
+bool isBeatenByMost(const Standing& s, CardSet single) {
+    return 2 * s.higher(single) > s.view().unseen().size();
+}
+
+// Of a single card that most of those still out beat.
+Reason beatenByMost(const Standing& s, CardSet single) {
+    return because(s.lower(single) == 0
+                       ? PARLOUR_PHRASE("Big Two reasons", "Every card still out beats it.")
+                       : PARLOUR_PHRASE("Big Two reasons", "Most of the cards still out beat it."));
 }
 
 // A higher pair, or card, than the advised one that hardly anything still out beats, if nothing as
@@ -119,11 +126,7 @@ void addLowStays(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
 // A lead of fewer cards than the advised one.
 void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     if (move.size() >= advised.size()) return;
-    if (move.size() == 1 && 2 * s.higher(move) > s.view().unseen().size())
-        list.push_back(s.lower(move) == 0
-                           ? isBeatenByAll()
-                           : because(PARLOUR_PHRASE("Big Two reasons",
-                                                    "Most of the cards still out beat it.")));
+    if (move.size() == 1 && isBeatenByMost(s, move)) list.push_back(beatenByMost(s, move));
     if (advised.size() == 5) list.push_back(shedsOnly(move.size()));
 }
 
@@ -174,7 +177,10 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
         const bool matters = // that it is easier to beat
             s.higher(advised) <= kHigh || move.highest().rank() == advised.highest().rank();
         if (move.size() == 1 && s.higher(move) > s.higher(advised) && matters)
-            list.push_back(s.lower(move) == 0 ? isBeatenByAll() : isEasierToBeat());
+            list.push_back(s.lower(move) == 0 ||
+                                   (isBeatenByMost(s, move) && !isBeatenByMost(s, advised))
+                               ? beatenByMost(s, move)
+                               : isEasierToBeat());
         else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
             list.push_back(because(PARLOUR_PHRASE(
                 "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));

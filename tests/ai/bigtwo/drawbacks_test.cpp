@@ -82,6 +82,7 @@ TEST_CASE("What speaks against a lead in Big Two") {
           "Your four of diamonds stays behind, and it is hard to get rid of.");
     CHECK(leads("3C 4C 5C 6D 7C 8C KD", "4C 5C 6D 7C 8C", "3C 4C 5C 6D 7C")
               .starts_with("Your three of clubs stays behind"));
+    CHECK(leads("8C QD KD", "8C", "KD") == "Most of the cards still out beat it.");
     CHECK(leads("4D TD KD", "4D", "TD") == "Every card still out beats it.");
     CHECK(leads("4D 4H 5C", "4H", "4D").empty()); // either splits the pair
 }

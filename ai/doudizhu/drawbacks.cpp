@@ -1,6 +1,7 @@
 #include "ai/doudizhu/drawbacks.h"
 
 #include "ai/doudizhu/play_name.h"
+#include "ai/doudizhu/play_reasons.h"
 
 #include <algorithm>
 
@@ -21,6 +22,11 @@ void addBid(const Standing& s, int bid, int advised, Drawbacks& list) {
     else if (bid > advised)
         list.push_back(because(PARLOUR_PHRASE(
             "Doudizhu drawbacks", "This raises the stake of a hand that may well lose.")));
+    else if (bid == 0 && advised > 0 && hasBid && isLast)
+        list.push_back(
+            because(PARLOUR_PHRASE("Doudizhu drawbacks",
+                                   "Then %1 is landlord, and a peasant wins only half as much."),
+                    Reason::player(s.pub().owner)));
     else if (bid == 0 && advised > 0 && hasBid)
         list.push_back(because(PARLOUR_PHRASE(
             "Doudizhu drawbacks",
@@ -181,18 +187,46 @@ int sizeOfSplit(const Standing& s, Cards cards) {
     return s.isFree(cards) && !split.isBomb() ? 0 : cardsOf(split);
 }
 
+// Whether the play is a sequence of single cards.
+bool isSequence(Pattern pattern) { return pattern.kind == Kind::Single && pattern.length > 1; }
+
 // Unless a play that is as good as the advised one takes as much apart.
 void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawbacks& list) {
-    if (sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised)))
-        list.push_back(splits(groupName(splitBy(s, cards))));
+    const Pattern other = s.patternOf(advised);
+    const Pattern taken = splitBy(s, cards);
+    const bool isAdvised = // to be played whole; sequences of single cards: below
+        taken.kind != Kind::Single && taken.length > 1 && taken == other;
+    if (isAdvised || sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised)))
+        list.push_back(splits(groupName(taken)));
     const bool isLine = s.patternOf(cards).length > 1;
     for (const int rank : cards.ranks()) {
         const Pattern sequence = isLine ? Pattern() : sequenceAround(s, rank);
         const int left = lengthLeft(s.hand() - cards, sequence);
-        if (!sequence || left >= lengthLeft(s.hand() - advised, sequence)) continue;
+        const bool isOfIt = isSequence(other) && other.lowest >= sequence.lowest &&
+                            other.highest() <= sequence.highest();
+        const int best = isOfIt ? sequence.length : lengthLeft(s.hand() - advised, sequence);
+        if (!sequence || left >= best) continue;
         addShortened(sequence, left, list);
         break;
     }
+}
+
+// Of two sequences the hand can play, one after the other.
+void addSequences(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
+    const Pattern pattern = s.patternOf(cards);
+    const Pattern other = s.patternOf(advised);
+    if (!isSequence(pattern) || !isSequence(other)) return;
+    const Cards rest = s.hand() - cards;
+    if (const Pattern whole = keptWhole(s, advised, cards); whole)
+        list.push_back(splits(groupName(whole)));
+    if (Standing::longestSequence(s.hand() - advised) && !Standing::longestSequence(rest))
+        list.push_back(
+            because({PARLOUR_PHRASE("Doudizhu drawbacks", "Then you have no second sequence left."),
+                     PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                    "Then %0 has no second sequence left.")}));
+    else if (pattern.lowest > other.lowest && rest.contains(advised) && s.pub().isLead())
+        list.push_back(
+            because(PARLOUR_PHRASE("Doudizhu drawbacks", "The lower sequence should go first.")));
 }
 
 // What leads are worth is seldom a matter of a rank more or less.
@@ -208,7 +242,6 @@ void addAlike(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& li
 void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const int lowest = advised.ranks().lowest();
     const int held = s.hand().count(lowest);
-    constexpr int kNine = Three + 6;
     if (lowest > kNine || cards.ranks().lowest() <= lowest) return;
     if (!(s.hand() - cards).atLeast(3).empty()) return; // which can carry it
     for (int rank = Three; rank < lowest; ++rank)
@@ -328,7 +361,7 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Drawbac
     const bool isLower = pattern.isAlike(advised)
                              ? pattern.lowest < advised.lowest && isEasier(s, pattern, advised)
                              : pattern.kind == Kind::Single && isPlain(advised, Kind::Pair);
-    if (isLower && pattern.lowest < Ten && !s.isPartnerNext())
+    if (isLower && pattern.lowest < kNine && !s.isPartnerNext())
         list.push_back(because(
             PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can get rid of something low too."),
             Reason::player(s.next())));
@@ -364,7 +397,8 @@ void addMorePlays(const Standing& s, Cards cards, Cards advised, Drawbacks& list
             Reason::more(left), Reason::own(instead)));
 }
 
-void addPlay(const Standing& s, Cards cards, Cards advised, int split, Drawbacks& list) {
+void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& good,
+             Drawbacks& list) {
     const Pattern pattern = s.patternOf(cards);
     const bool mayBeBeaten = s.canBeBeaten(pattern);
     constexpr int kMostLikely = 5; // cards that somebody may well go out with in one play
@@ -385,7 +419,8 @@ void addPlay(const Standing& s, Cards cards, Cards advised, int split, Drawbacks
                                                "This makes it harder for %1, the partner, to go "
                                                "out.")},
                                Reason::player(s.partner())));
-    addSplit(s, cards, advised, split, list);
+    addSplit(s, cards, advised, good.split, list);
+    addSequences(s, cards, advised, list);
     addMorePlays(s, cards, advised, list);
     if (!mayBeBeaten && !pattern.isBomb()) list.push_back(spendsUnbeaten(playName(pattern)));
     if (s.pub().isLead() && pattern.length > 1 && mayBeBeaten &&
@@ -405,23 +440,28 @@ void addPlay(const Standing& s, Cards cards, Cards advised, int split, Drawbacks
         addLeftBehind(s, cards, advised, list);
     if (s.pub().isLead()) addLeadOfOther(s, pattern, other, list);
     addPart(s, pattern, other, list);
-    if (cards.size() < advised.size()) list.push_back(shedsOnly(cards.size()));
+    if (cards.size() < std::min(advised.size(), good.fewest))
+        list.push_back(shedsOnly(cards.size()));
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower)
         list.push_back(mayWinLead(playName(pattern)));
 }
 
 } // namespace
 
-int cardsSplitBy(const Standing& s, Move move) { return sizeOfSplit(s, move.cards()); }
+void GoodPlays::add(const Standing& s, Cards cards) {
+    if (cards.empty()) return;
+    split = std::max(split, sizeOfSplit(s, cards));
+    fewest = std::min(fewest, cards.size());
+}
 
-Drawbacks drawbacksOf(const Standing& s, Move move, Move advised, int split) {
+Drawbacks drawbacksOf(const Standing& s, Move move, Move advised, const GoodPlays& good) {
     Drawbacks list;
     if (move.isBid())
         addBid(s, move.bid(), advised.bid(), list);
     else if (move.isPass())
         addPass(s, advised.cards(), list);
     else
-        addPlay(s, move.cards(), advised.cards(), split, list);
+        addPlay(s, move.cards(), advised.cards(), good, list);
     return list;
 }
 

@@ -6,11 +6,15 @@
 
 namespace parlour::doudizhu {
 
-// How many cards the move takes apart that are better played together.
-int cardsSplitBy(const Standing& s, Move move);
+// What may be said of plays that are as good as the advised one is no drawback of others.
+struct GoodPlays {
+    int split = 0;   // how many cards they take apart that are better played together
+    int fewest = 20; // how many one of them gets rid of, at least
 
-// For somebody who weighs the move against the advised one. `split`: how many cards moves as good
-// as that take apart.
-Drawbacks drawbacksOf(const Standing& s, Move move, Move advised, int split = 0);
+    void add(const Standing& s, Cards cards);
+};
+
+// For somebody who weighs the move against the advised one.
+Drawbacks drawbacksOf(const Standing& s, Move move, Move advised, const GoodPlays& good = {});
 
 } // namespace parlour::doudizhu

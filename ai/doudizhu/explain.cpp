@@ -34,10 +34,12 @@ ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
 }
 
 // What the first move of the ranking is weighed against. `rival`: the best that is worse.
-Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& search, Cards rival) {
+Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
+                          const auto& worse) {
     const std::size_t best = search.ranking()[0];
     const Cards chosen = search.moves()[best].cards();
     const Pattern pattern = s.patternOf(chosen);
+    const Cards rival = worse.empty() ? Cards() : search.moves()[worse.front()].cards();
     Alternatives others{rival};
     const auto keep = [](Cards& first, Cards cards) {
         if (first.empty()) first = cards;
@@ -49,7 +51,11 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         const Cards other = search.moves()[place].cards();
         if (other.empty() || !pattern) return;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
+        if (other.size() > chosen.size() && !isGood) keep(others.longerBad, other);
         const Pattern its = s.patternOf(other);
+        if (!isGood && copiesOf(its.kind) == 3 && carries(its.kind) &&
+            other.ranks().lowest() < pattern.lowest)
+            others.isCarryingBad = true;
         if (!its.isAlike(pattern)) return;
         others.isLowerBad = others.isLowerBad || (its.lowest < pattern.lowest && !isGood);
         if (its.lowest > pattern.lowest) {
@@ -63,7 +69,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         }
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
-    for (const std::size_t place : search.worse()) weigh(place, false);
+    for (const std::size_t place : worse) weigh(place, false);
     return others;
 }
 
@@ -144,8 +150,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const bool isLost = search.win(best) < kLost;
     using Worse = decltype(search.worse());
     const Worse worse = search.asGood().size() + 1 < kShown ? search.worse() : Worse();
-    const Move rival = worse.empty() ? Move() : moveAt(worse.front());
-    const Alternatives others = alternatives(standing, search, rival.cards());
+    const Alternatives others = alternatives(standing, search, worse);
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);
     };
@@ -176,7 +181,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty()) // what speaks for moves as good as well tells it from worse ones
         for (const std::size_t good : search.asGood())
             ofRivals.push_back(reasonsOf(moveAt(good), {}));
-    Reasons told = tellingWith(decidingDanger(standing, search, rival.cards()), reasons, ofRivals);
+    Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
     Additions additions = additionsOf(chosen.cards());
     for (const std::size_t place : worse) // a kicker may be all that tells the two apart
         if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards())) {
@@ -191,11 +196,11 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& sear
                    const Reasons& told, WhyNots<Move>& whyNots) {
     const Standing standing(view);
     const Move advised = search.moves()[search.ranking()[0]];
-    int split = 0;
-    for (const std::size_t good : search.asGood())
-        split = std::max(split, cardsSplitBy(standing, search.moves()[good]));
+    GoodPlays good;
+    for (const std::size_t place : search.asGood())
+        good.add(standing, search.moves()[place].cards());
     tellWhyNot(whyNots, search, told,
-               [&](Move move) { return drawbacksOf(standing, move, advised, split); });
+               [&](Move move) { return drawbacksOf(standing, move, advised, good); });
 }
 
 } // namespace parlour::doudizhu

@@ -62,11 +62,11 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     if (carries(pattern.kind) && copiesOf(pattern.kind) == 4)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Lead the four of a kind with its kickers: %1 cards go in one "
-                                    "play."),
+                                    "Lead the four of a kind with its kickers: %1 cards go at "
+                                    "once."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the four of a kind with its kickers: %1 cards go in "
-                                    "one play.")},
+                                    "%0 leads the four of a kind with its kickers: %1 cards go at "
+                                    "once.")},
                     cards.size()));
     if (const RankSet rest = (hand - cards).ranks(); isSingle && isLowest && hand.size() == 2 &&
                                                      rest.lowest() > pattern.lowest &&
@@ -110,7 +110,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                 "%0 gets rid of the %1: it goes with no other card in hand."),
                  Topic::Together},
                 Reason::own(name)));
-        else if (const RankSet triplets = (hand - cards).atLeast(3); !triplets.empty())
+        else if (const RankSet triplets = (hand - cards).atLeast(3);
+                 !triplets.empty() && !others.isCarryingBad)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Lead the %1: your %2 can carry something lower later."),
@@ -120,16 +121,20 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     addSpare(s, pattern, name, reasons);
     addOnlyJokers(s, pattern, isSure, name, reasons);
+    if (s.isFree(cards)) addSecondSequence(s, cards, pattern, reasons);
     addKeeps(s, cards, others.rival, name, reasons);
-    if (pattern.length > 1 && s.isFree(cards))
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Lead the %1 from %2 to %3: %4 cards go in one play."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the %1 from %2 to %3: %4 cards go in one play.")},
-                    patternName(pattern), Reason::own(rankName(pattern.lowest)),
-                    Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
+    const bool isMost = others.longerBad.empty(); // no longer one speaks against that
+    const auto addCount = [&] {
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 from %2 to %3: %4 cards go at once."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 leads the %1 from %2 to %3: %4 cards go at once.")},
+            patternName(pattern), Reason::own(rankName(pattern.lowest)),
+            Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
+    };
+    if (pattern.length > 1 && isMost && s.isFree(cards)) addCount();
     const bool isOnlyLow = others.isLowerGood && !others.isLowerBad; // lower ones do as well
-    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && !isOnlyLow &&
+    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && !others.isLowerGood &&
         (pattern.lowest >= Ten || (others.isLowerBad && pattern.lowest >= kMiddle)))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
@@ -138,7 +143,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                                  "that %2 can't get rid of a low card."),
              Topic::Beaten},
             Reason::own(name), Reason::player(s.next())));
-    if (isLow && s.isPartnerNext() && pattern.lowest < Ten)
+    if (isLow && s.isPartnerNext() && pattern.lowest < kNine)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead low with the %1: %2, your partner, is next "
                                                 "and may get rid of something low too."),
@@ -168,12 +173,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
             Reason::own(name)));
     addComparison(s, cards, pattern, others, reasons);
     if (!isPair) addPlaysLeft(s, cards, reasons);
-    if (pattern.length > 1)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Lead the %1, which gets rid of %2 cards in one play."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the %1, which gets rid of %2 cards in one play.")},
-                    Reason::own(patternName(pattern)), Reason::more(cards.size())));
+    if (pattern.length > 1 && !(isMost && s.isFree(cards))) addCount();
     if (!reasons.empty()) return reasons; // what follows goes for nearly every lead
     if (onlyHigher != Standing::kNoRank)
         add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));

@@ -102,6 +102,7 @@ ReasonList whyBid(const Standing& s, int bid) {
     const int besideBomb =
         bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
     const bool hasRocket = s.hand().contains(kRocket);
+    const bool isNobodyIn = s.pub().bids + 1 == kPlayers && s.pub().bid == 0;
     if (hasRocket && plays <= kMostPlays)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -110,12 +111,27 @@ ReasonList whyBid(const Standing& s, int bid) {
                             "%0 bids %2, with the rocket and a hand that goes in %1 plays."),
              Topic::GoingOut},
             plays, bid));
-    else if (hasRocket || (!bombs.empty() && besideBomb > kMostPlays))
+    else if (hasRocket)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Bid %1: your %2 wins you the lead whenever you need it."),
+                                    "Bid %1: your rocket wins you the lead whenever you need it."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 bids %1: the %2 wins the lead whenever that is needed.")},
-                    bid, patternName({hasRocket ? Kind::Rocket : Kind::Bomb, 1, Three})));
+                                    "%0 bids %1: the rocket wins the lead whenever that is "
+                                    "needed.")},
+                    bid));
+    else if (bombs.size() > 1)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: you hold two bombs, and each should win you the "
+                                    "lead."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1, with two bombs that should win the lead.")},
+                    bid));
+    else if (!bombs.empty() && besideBomb > kMostPlays)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: your bomb should win you the lead when you need it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1: the bomb should win the lead when that is "
+                                    "needed.")},
+                    bid));
     else if (!bombs.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -137,6 +153,14 @@ ReasonList whyBid(const Standing& s, int bid) {
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2, with %1 to win the lead, although "
                                                  "going out takes %3 plays.")},
             topCards(s.hand()), bid, plays));
+    else if (isNobodyIn && plays > kVeryFew) // what few plays would not explain
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: neither of the others has bid, so they are likely to "
+                                    "be weak."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1: neither of the others has bid, so they are likely "
+                                    "to be weak.")},
+                    bid));
     else
         add(because(
             {PARLOUR_PHRASE(
@@ -251,10 +275,11 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                         "%0 passes: %2 can't beat the partner's %1 without a "
                                         "bomb.")},
                         playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: let your partner's %1 stand. %2 has "
-                                                        "to beat it, and you keep your own cards."),
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: let your partner's %1 stand. It is up to %2 to beat it, "
+                                    "and you keep your own cards."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 lets the partner's %1 stand: %2 has to beat it."),
+                                    "%0 lets the partner's %1 stand: it is up to %2 to beat it."),
                      Topic::Kept},
                     playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
     }

@@ -15,6 +15,17 @@ const Phrase& keptName(const Standing& s, Pattern pattern) {
     return isOfMore ? ranksName(pattern.lowest) : playName(pattern);
 }
 
+// The same of a play of several ranks, which its name alone does not tell from others.
+Reason playsLineAndKeeps(Pattern pattern, Pattern kept) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 from %2 to %3 and keep your %4 together."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 plays the %1 from %2 to %3 and keeps the %4 together."),
+         Topic::Kept | Topic::Together},
+        Reason::own(patternName(pattern)), Reason::own(rankName(pattern.lowest)),
+        Reason::own(rankName(pattern.highest())), groupName(kept));
+}
+
 } // namespace
 
 Reason leadsNoSingle(const Standing& s, const Phrase& name) {
@@ -51,12 +62,15 @@ Wording leadAndKeep() {
 
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
     if (rival.empty() || s.least(s.hand() - cards) > s.least(s.hand() - rival)) return {};
-    if (s.patternOf(cards).length == 1) // it may split others itself
+    const bool isLine = s.patternOf(cards).length > 1;
+    if (!isLine) // it may split others itself
         for (const int rank : cards.ranks())
             if (cards.count(rank) < s.hand().count(rank)) return {};
+    const Pattern next = isLine ? Standing::longestSequence(s.hand() - cards) : Pattern();
     for (const int rank : rival.ranks())
         if (const int held = s.hand().count(rank);
-            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0)
+            held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0 &&
+            !RankSet::run(next.lowest, next.length).contains(rank)) // which would split it
             return ofOneRank(held, rank);
     return {};
 }
@@ -108,9 +122,9 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
     else if (s.isSureFrom(rest))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "No opponent can beat the %1 or stop what follows: you win."),
+                                    "No opponent can beat the %1 or stop what follows."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "No opponent can beat the %1 or stop what follows: %0 wins."),
+                                    "No opponent can beat the %1 or stop what %0 plays then."),
                      Topic::Victory},
                     Reason::own(name)));
 }
@@ -167,9 +181,13 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
               ReasonList& reasons) {
     const Pattern other = s.patternOf(rival);
     if (!other) return;
-    const auto add = [&](Pattern kept) { reasons.push_back(playsAndKeeps(name, groupName(kept))); };
-    const bool isSameKind = s.patternOf(cards).kind == other.kind;
-    const bool isLine = other.length > 1 && s.patternOf(cards).isAlike(other); // compared later
+    const Pattern pattern = s.patternOf(cards);
+    const auto add = [&](Pattern kept) {
+        reasons.push_back(pattern.length > 1 ? playsLineAndKeeps(pattern, kept)
+                                             : playsAndKeeps(name, groupName(kept)));
+    };
+    const bool isSameKind = pattern.kind == other.kind;
+    const bool isLine = other.length > 1 && pattern.isAlike(other); // compared later
     const Cards rest = s.hand() - cards;
     const auto isKept = [&](Pattern group) {
         for (const int rank : RankSet::run(group.lowest, group.length))
@@ -203,14 +221,9 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     const Pattern higher = s.patternOf(others.higher);
     const Phrase& name = playName(pattern);
     if (pattern.length > 1 && !carries(pattern.kind)) {
-        if (const Pattern whole = keptWhole(s, cards, lower ? others.lower : others.higher); whole)
-            add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Play the %1 from %2 to %3 and keep your %4 together."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 plays the %1 from %2 to %3 and keeps the %4 together."),
-                         Topic::Kept | Topic::Together},
-                        patternName(pattern), rankName(pattern.lowest), rankName(pattern.highest()),
-                        groupName(whole)));
+        const Cards against = lower ? others.lower : higher ? others.higher : others.longerBad;
+        if (const Pattern whole = keptWhole(s, cards, against); whole)
+            add(playsLineAndKeeps(pattern, whole));
         else if (!lower && higher)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Play the %1 from %2 to %3 and keep the %4 for later."),
@@ -297,6 +310,34 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1 rather than the %2: it is harder to beat.")},
                       name, playName(lower)));
+}
+
+void addSecondSequence(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
+    if (pattern.kind != Kind::Single || pattern.length == 1) return;
+    const Pattern second = Standing::longestSequence(s.hand() - cards);
+    if (!second) return;
+    const Pattern back{Kind::Single, pattern.length, // what would beat a sequence as long
+                       static_cast<std::uint8_t>(second.highest() - pattern.length + 1)};
+    const bool isBack = second.length >= pattern.length && back.lowest > pattern.lowest &&
+                        s.canBeBeatenWithoutBombs(pattern) && !s.canBeBeatenWithoutBombs(back);
+    const Pattern left = isBack ? back : second;
+    reasons.push_back(because(
+        isBack ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the sequence from %1 to %2: if somebody beats it, "
+                                        "your sequence from %3 to %4 should win the lead back."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the sequence from %1 to %2: the one from %3 to "
+                                        "%4 should win the lead back."),
+                         Topic::Kept | Topic::Together | Topic::LeadBack}
+               : Wording{PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the sequence from %1 to %2: you still have one from "
+                                        "%3 to %4."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the sequence from %1 to %2 and still has one "
+                                        "from %3 to %4."),
+                         Topic::Kept | Topic::Together},
+        Reason::own(rankName(pattern.lowest)), Reason::own(rankName(pattern.highest())),
+        rankName(left.lowest), rankName(left.highest())));
 }
 
 void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons) {

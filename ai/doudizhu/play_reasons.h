@@ -8,16 +8,20 @@
 
 namespace parlour::doudizhu {
 
+constexpr int kNine = Three + 6; // the first that is not low
+
 // What a move is weighed against.
 struct Alternatives {
-    Cards rival{};            // the closest of those clearly worse, or none
-    Cards lower{};            // the best of those alike below it,
-    Cards higher{};           // and above it
-    Cards longer{};           // a lead of more cards, as good or that rival
-    Cards carrying{};         // the best that has only other kickers
-    bool isLowerGood = false; // as the move
-    bool isLowerBad = false;  // one of those alike below it is clearly worse
-    bool hasLonger = false;   // a lead of more cards, however good
+    Cards rival{};              // the closest of those clearly worse, or none
+    Cards lower{};              // the best of those alike below it,
+    Cards higher{};             // and above it
+    Cards longer{};             // a lead of more cards, as good or that rival
+    Cards longerBad{};          // the best one of more cards that is clearly worse
+    Cards carrying{};           // the best that has only other kickers
+    bool isLowerGood = false;   // as the move
+    bool isLowerBad = false;    // one of those alike below it is clearly worse
+    bool hasLonger = false;     // a lead of more cards, however good
+    bool isCarryingBad = false; // a triplet that carries something lower is clearly worse
 };
 
 // That a lead of several cards keeps the lead from an opponent with one.
@@ -46,6 +50,8 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name, R
 // Why this one of the plays alike, and neither one below it nor one above.
 void addComparison(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                    ReasonList& reasons);
+// Another sequence that it leaves.
+void addSecondSequence(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons);
 // A card that the hand has twice, once for a sequence.
 void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons);
 // How many plays the hand then takes.

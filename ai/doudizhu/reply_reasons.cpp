@@ -31,7 +31,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         const int rank = s.patternOf(lower).lowest;
         lowest = std::min(lowest, rank);
         nextLower = std::max(nextLower, rank);
-        isLowestFree = isLowestFree && !s.isFree(lower);
+        isLowestFree = isLowestFree && !s.isFree(lower) && s.breaksUp(lower);
     });
     for (int rank = nextLower + 1; !isLowest && rank <= pattern.lowest; ++rank)
         isHarder = isHarder || s.isStillOut(rank);
@@ -177,7 +177,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             Reason::own(name)));
     if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
     addLowestFree();
-    if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten)
+    if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten &&
+        !others.isLowerGood)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),

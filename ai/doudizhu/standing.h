@@ -120,6 +120,21 @@ public:
                         static_cast<std::uint8_t>(lowest)};
         return {};
     }
+    // Whether a play takes cards from more of their rank, or from a sequence that no bomb has a
+    // part in.
+    bool breaksUp(Cards cards) const {
+        if (broken(cards)) return true;
+        const RankSet ranks = (hand().ranks() - hand().atLeast(4)) & kSequenceRanks;
+        const RankSet lowest = ranks.runsOf(shortestSequence(Kind::Single));
+        const bool isLine = patternOf(cards).length > 1;
+        for (const int rank : cards.ranks()) {
+            if (cards.count(rank) < hand().count(rank)) return true;
+            for (const int from : lowest)
+                if (!isLine && RankSet::run(from, shortestSequence(Kind::Single)).contains(rank))
+                    return true;
+        }
+        return false;
+    }
     // The longest sequence of single cards among these, the lowest of those, or nothing.
     static Pattern longestSequence(Cards cards) {
         const RankSet ranks = cards.ranks() & kSequenceRanks;

@@ -55,8 +55,10 @@ TEST_CASE("What speaks against a bid in Doudizhu") {
           "With a lower bid a win brings you less.");
     CHECK(against(toBid(hand), "bid 0", "bid 3") ==
           "Then somebody else may be landlord, and a peasant wins only half as much.");
-    CHECK(against(toBid(hand, {0, 1}), "bid 0", "bid 3") ==
+    CHECK(against(toBid(hand, {1}), "bid 0", "bid 3") ==
           "Then somebody else is landlord, and a peasant wins only half as much.");
+    CHECK(against(toBid(hand, {0, 1}), "bid 0", "bid 3") ==
+          "Then seat 1 is landlord, and a peasant wins only half as much.");
     CHECK(against(toBid(hand, {0, 0}), "bid 0", "bid 3") ==
           "Then the cards are dealt again, and you lose this good hand.");
 }
@@ -114,7 +116,7 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("34A", "A", "3", "2TTJJ") ==
           "This spends your ace: the 2 is the only higher card in other hands.");
     CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces may win you the lead later.");
-    CHECK(leads("3345678", "4", "345678") == "After this you still need 5 plays to go out.");
+    CHECK(leads("333A6", "333", "3336") == "After this you still need 2 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
     CHECK(leads("333445", "33344", "3335") == "Then your 5 has to go on its own.");
     CHECK(leads("333444Q9", "33344", "3339") != "Then your 9 has to go on its own.");
@@ -172,10 +174,37 @@ TEST_CASE("What a lead in Doudizhu splits speaks against it only where that cost
     const doudizhu::Standing standing(view);
     CHECK(english(drawbacksOf(standing, move("Q"), move("3")).front()) ==
           "This splits your pair of queens.");
-    const int split = cardsSplitBy(standing, move("K"));
-    CHECK(split == 3);
-    CHECK(english(drawbacksOf(standing, move("Q"), move("3"), split).front()) !=
+    GoodPlays good;
+    good.add(standing, ranks("K"));
+    CHECK(good.split == 3);
+    CHECK(english(drawbacksOf(standing, move("Q"), move("3"), good).front()) !=
           "This splits your pair of queens.");
+}
+
+TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advised") {
+    const auto leads = [](const char* hand, const char* text, const char* advised) {
+        return against(endgame(hand, "9TTJJ", "8QQ2"), text, advised);
+    };
+    const char* const two = "444678889TTJQQKA222X";
+    CHECK(leads(two, "6789TJQKA", "6789T") == "Then you have no second sequence left.");
+    CHECK(leads(two, "TJQKA", "6789T") == "The lower sequence should go first.");
+    CHECK(leads("33445678TKKKAA", "345678", "45678") == "This splits your pair of threes.");
+    CHECK(leads("56789A", "8", "56789") == "This breaks up your sequence from 5 to 9.");
+    const char* const pairs = "34455566899TQQKA222D";
+    CHECK(leads(pairs, "44", "445566") == "This splits your sequence of pairs.");
+    // As few cards as another lead that is as good.
+    const State state = endgame("3344556", "9TTJJ", "8QQKK");
+    const Observation view = viewToMove(state);
+    const doudizhu::Standing standing(view);
+    const auto isOnlyOne = [&](const GoodPlays& good) {
+        return std::ranges::any_of(
+            drawbacksOf(standing, move("6"), move("334455"), good),
+            [](const Reason& its) { return english(its) == "This gets rid of only one card."; });
+    };
+    GoodPlays good;
+    CHECK(isOnlyOne(good));
+    good.add(standing, ranks("3"));
+    CHECK_FALSE(isOnlyOne(good));
 }
 
 TEST_CASE("What speaks against an answer in Doudizhu") {

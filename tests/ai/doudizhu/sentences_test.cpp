@@ -67,6 +67,13 @@ State bidding(const char* hand) {
     return Doudizhu::start({true, Kickers::Any, Scoring::Classic}, deal);
 }
 
+// The last to bid has this hand, and nobody has bid.
+State biddingLast(const char* hand) {
+    Deal deal;
+    deal.hands[2] = ranks(hand);
+    return after(Doudizhu::start({true, Kickers::Any, Scoring::Classic}, deal), "bid0 bid0");
+}
+
 } // namespace
 
 TEST_CASE("Every sentence of Doudizhu's players has its position") {
@@ -200,16 +207,20 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bidding("3344668899TTJ57XD"), "bid 0", "bid 1")},
         {"Don't bid: besides your bomb you hold no two or joker to win the lead with.", "",
          champion(bidding("33788899KKKKA66JQ"), "bid 0", "bid 1")},
-        {"Bid %1: your %2 wins you the lead whenever you need it.", "3, bomb",
+        {"Bid %1: you hold two bombs, and each should win you the lead.", "3",
+         champion(bidding("4444566667TJQKK22"), "bid 3", "bid 0")},
+        {"Bid %1: neither of the others has bid, so they are likely to be weak.", "3",
+         champion(biddingLast("334455677TTJQQQAD"), "bid 3", "bid 0")},
+        {"Bid %1: your bomb should win you the lead when you need it.", "3",
          champion(bidding("34455688889TJKA2D"), "bid 3", "bid 0")},
-        {"Bid %1: your %2 wins you the lead whenever you need it.", "3, rocket",
+        {"Bid %1: your rocket wins you the lead whenever you need it.", "3",
          champion(bidding("345889TTJJQQKA2XD"), "bid 3", "bid 0")},
         // leads, where the game is decided
         {"Play your last card: you win.", "", champion(endgame("5", "668", "77T"), "5")},
         {"Play all that you have left: you win.", "", champion(last, "34567")},
         {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
          champion(rocket, "XD", "33")},
-        {"No opponent can beat the %1 or stop what follows: you win.", "pair of kings",
+        {"No opponent can beat the %1 or stop what follows.", "pair of kings",
          champion(endgame("3KKAA", "445566", "778899"), "KK", "3")},
         {"Lead the %1: whoever beats it, your other cards take the lead back, and you win.", "3",
          champion(endgame("3AX", "33456678899TQQQ", "KKA"), "3")},
@@ -229,7 +240,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("358A", "889", "99T"), "A", "3")},
         {"Let the triplet carry your %1: it belongs to no pair or sequence.", "7",
          champion(triplet, "4447", "9")},
-        {"Lead the %1 from %2 to %3: %4 cards go in one play.", "sequence, 4, 8, 5",
+        {"Lead the %1 from %2 to %3: %4 cards go at once.", "sequence, 4, 8, 5",
          champion(sequence, "45678", "33")},
         {"Lead the %1 rather than something lower, so that %2 can't get rid of a low card.",
          "king, seat 1", champion(endgame("35KA", "668", "77A"), "K", "3")},
@@ -239,7 +250,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "6, seat 2", champion(partnerLater, "6", "K")},
         {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
-        {"Lead the four of a kind with its kickers: %1 cards go in one play.", "6",
+        {"Lead the four of a kind with its kickers: %1 cards go at once.", "6",
          champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
         {"Lead the %1: you have another for your sequence, which stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
@@ -281,8 +292,14 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("3399", "46TT", "78J"), "99", "3")},
         {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
          champion(endgame("3377788T", "4999JJ", "5QQKA"), "77788", "7")},
-        {"Lead the %1, which gets rid of %2 cards in one play.", "sequence, 5",
-         champion(sequence, "34567", "33")},
+        {"Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 "
+         "should "
+         "win the lead back.",
+         "6, 10, 10, ace",
+         champion(table("444678889TTJQQKA222X", "33345556667778999", "35TTJJJQQKKKAAA2D"), "6789T",
+                  "6789TJQKA")},
+        {"Lead the sequence from %1 to %2: you still have one from %3 to %4.", "5, 9, 8, king",
+         champion(endgame("356788999TJQK2X", "6789TJK", "44AAQQ"), "56789", "3")},
         {"Lead the %1 and keep your higher cards for later.", "5",
          champion(endgame("35577A", "668", "99T"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
@@ -404,7 +421,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("339TTT", "556789J", "44448"), "33 55"), "pass", "4444")},
         {"Pass: %2 can't beat your partner's %1 without a bomb.", "pair of kings, seat 0",
          champion(after(endgame("339TTT", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
-        {"Pass: let your partner's %1 stand. %2 has to beat it, and you keep your own cards.",
+        {"Pass: let your partner's %1 stand. It is up to %2 to beat it, and you keep your own "
+         "cards.",
          "pair of fives, seat 0",
          champion(after(endgame("339TTT", "556789J", "78KK"), "33 55"), "pass", "KK")},
         {"Pass: %2 has only one card left, and it may not beat your partner's %1.", "6, seat 0",
@@ -487,7 +505,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         state.pub.kitty = ranks(kitty);
         return after(state, moves);
     };
-    const auto unbeaten = "No opponent can beat the 6 or stop what follows: you win.";
+    const auto unbeaten = "No opponent can beat the 6 or stop what follows.";
     CHECK(says(withKitty(endgame("35", "46K", "99A"), "5", "3"), "6", "4", unbeaten));
     CHECK_FALSE(says(after(endgame("35", "46K", "99A"), "3"), "6", "4", unbeaten));
     const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
@@ -507,7 +525,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // Higher pairs, but not in a hand that is too short for them.
-    const auto rest = "No opponent can beat the pair of kings or stop what follows: you win.";
+    const auto rest = "No opponent can beat the pair of kings or stop what follows.";
     CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));
     CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));
     // A card of a pair is as low, but not without breaking the pair up.
@@ -525,6 +543,27 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         after(endgame("3467899TTTJJQKK2D", "445567788QA", "33556A"), "3 pass A pass pass 33");
     CHECK_FALSE(says(answer, "TT", "JJ",
                      "Play the pair of tens and keep your sequence of pairs together."));
+    // A lower pair that a bomb would have to be torn for to be part of a sequence.
+    const auto lowest = "Play the pair of kings: anything lower would break up cards that belong "
+                        "together.";
+    CHECK(says(after(endgame("883456", "334789TJJKKA22", "99TQ"), "88"), "KK", "22", lowest));
+    CHECK_FALSE(
+        says(after(endgame("883456", "334777789TJJKKA22", "99TQ"), "88"), "KK", "22", lowest));
+    // A lower card is as good.
+    const State kings = endgame("35KA", "668", "77A");
+    const auto high = "Lead the king rather than something lower, so that seat 1 can't get rid of "
+                      "a low card.";
+    CHECK(english(champion(kings, {"K", "3"}, {0.6, 0.4}).front()) == high);
+    CHECK(english(champion(kings, {"K", "3", "A"}, {0.6, 0.6, 0.4}).front()) != high);
+    // A triplet that carries something lower is worse.
+    const State carrier = endgame("359KKK2", "468TTJJ", "77QQAA2");
+    const auto later = "Lead the 9: your kings can carry something lower later.";
+    CHECK(english(champion(carrier, {"9", "2"}, {0.6, 0.4}).front()) == later);
+    CHECK(english(champion(carrier, {"9", "2", "3KKK"}, {0.6, 0.4, 0.3}).front()) != later);
+    // A sequence of more cards is worse.
+    const State longer = endgame("33445678TKKKAA", "56789TJ", "99QQJJ");
+    CHECK(english(champion(longer, {"45678", "33", "345678"}, {0.9, 0.7, 0.5}).front()) ==
+          "Play the sequence from 4 to 8 and keep your pair of threes together.");
     // A sequence that takes one of three aces.
     const auto whole = "Beat it with the sequence: that breaks nothing up, and it may win you the "
                        "lead.";
@@ -545,7 +584,7 @@ TEST_CASE("Doudizhu's champion tells what a play keeps together and the next bes
         return english(champion(state, best, next).front());
     };
     CHECK(first(endgame("5677889TT", "6789TJ", "KKA"), "56789", "56789T") ==
-          "Play the sequence and keep your pair of tens together.");
+          "Play the sequence from 5 to 9 and keep your pair of tens together.");
     CHECK(first(endgame("3358KKKK", "99JJQ", "5TTTT"), "33", "58KKKK") ==
           "Play the pair of threes and keep your bomb together.");
     CHECK(first(after(endgame("3389JQKA", "33445566", "TT"), "33"), "66", "44") ==

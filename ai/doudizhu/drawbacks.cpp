@@ -200,11 +200,10 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
         list.push_back(splits(groupName(taken)));
     const bool isLine = s.patternOf(cards).length > 1;
     for (const int rank : cards.ranks()) {
-        const Pattern sequence = isLine ? Pattern() : sequenceAround(s, rank);
+        const bool isOfAdvised = isSequence(other) && advised.count(rank) > 0;
+        const Pattern sequence = isLine ? Pattern() : isOfAdvised ? other : sequenceAround(s, rank);
         const int left = lengthLeft(s.hand() - cards, sequence);
-        const bool isOfIt = isSequence(other) && other.lowest >= sequence.lowest &&
-                            other.highest() <= sequence.highest();
-        const int best = isOfIt ? sequence.length : lengthLeft(s.hand() - advised, sequence);
+        const int best = isOfAdvised ? other.length : lengthLeft(s.hand() - advised, sequence);
         if (!sequence || left >= best) continue;
         addShortened(sequence, left, list);
         break;
@@ -229,10 +228,10 @@ void addSequences(const Standing& s, Cards cards, Cards advised, Drawbacks& list
             because(PARLOUR_PHRASE("Doudizhu drawbacks", "The lower sequence should go first.")));
 }
 
-// What leads are worth is seldom a matter of a rank more or less.
-void addAlike(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& list) {
+// What leads are worth is seldom a matter of a rank more or less. `good`: the lowest that will do.
+void addAlike(const Standing& s, Pattern pattern, Pattern advised, Pattern good, Drawbacks& list) {
     if (!pattern.isAlike(advised)) return;
-    if (pattern.lowest < advised.lowest && isEasier(s, pattern, advised) &&
+    if (pattern.lowest < good.lowest && isEasier(s, pattern, good) &&
         (!s.pub().isLead() || advised.lowest >= King))
         list.push_back(isEasierToBeat());
     if (pattern.lowest > advised.lowest && !s.pub().isLead()) list.push_back(usesHigher());
@@ -356,14 +355,17 @@ void addPart(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& lis
 }
 
 // A lead of a single card or a pair that is lower, or higher, than the advised one.
-void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& list) {
+// `good`: the lowest that will do.
+void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern good,
+                    Drawbacks& list) {
     if (pattern.length > 1 || pattern.kind > Kind::Pair) return;
     const bool isLower = pattern.isAlike(advised)
-                             ? pattern.lowest < advised.lowest && isEasier(s, pattern, advised)
+                             ? pattern.lowest < good.lowest && isEasier(s, pattern, good)
                              : pattern.kind == Kind::Single && isPlain(advised, Kind::Pair);
     if (isLower && pattern.lowest < kNine && !s.isPartnerNext())
         list.push_back(because(
-            PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can get rid of something low too."),
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can get rid of something low too."),
+             Topic::Beaten},
             Reason::player(s.next())));
     if (!pattern.isAlike(advised)) return;
     if (pattern.lowest > advised.lowest && pattern.lowest < Ten)
@@ -429,16 +431,18 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
              Topic::Kept}));
     const Pattern other = s.patternOf(advised);
+    const Pattern lowestGood =
+        good.lowest.isAlike(other) && good.lowest.lowest < other.lowest ? good.lowest : other;
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Ace && !isLower)
         addHigh(s, pattern, list);
     if (pattern.length == 1 && copiesOf(pattern.kind) == 3 && pattern.lowest >= Ace)
         list.push_back(mayWinLead(ranksName(pattern.lowest)));
-    addAlike(s, pattern, other, list);
+    addAlike(s, pattern, other, lowestGood, list);
     addCarriers(s, cards, advised, list);
     if (!advised.empty() && (s.pub().isLead() || carries(pattern.kind)))
         addLeftBehind(s, cards, advised, list);
-    if (s.pub().isLead()) addLeadOfOther(s, pattern, other, list);
+    if (s.pub().isLead()) addLeadOfOther(s, pattern, other, lowestGood, list);
     addPart(s, pattern, other, list);
     if (cards.size() < std::min(advised.size(), good.fewest))
         list.push_back(shedsOnly(cards.size()));
@@ -448,8 +452,11 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
 
 } // namespace
 
-void GoodPlays::add(const Standing& s, Cards cards) {
+void GoodPlays::add(const Standing& s, Cards cards, Pattern advised) {
     if (cards.empty()) return;
+    if (const Pattern its = s.patternOf(cards);
+        its.isAlike(advised) && (!lowest || its.lowest < lowest.lowest))
+        lowest = its;
     split = std::max(split, sizeOfSplit(s, cards));
     fewest = std::min(fewest, cards.size());
 }

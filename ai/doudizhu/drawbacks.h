@@ -8,10 +8,11 @@ namespace parlour::doudizhu {
 
 // What may be said of plays that are as good as the advised one is no drawback of others.
 struct GoodPlays {
-    int split = 0;   // how many cards they take apart that are better played together
-    int fewest = 20; // how many one of them gets rid of, at least
+    int split = 0;    // how many cards they take apart that are better played together
+    int fewest = 20;  // how many one of them gets rid of, at least
+    Pattern lowest{}; // the lowest of those like the advised one
 
-    void add(const Standing& s, Cards cards);
+    void add(const Standing& s, Cards cards, Pattern advised);
 };
 
 // For somebody who weighs the move against the advised one.

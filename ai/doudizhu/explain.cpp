@@ -51,11 +51,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         const Cards other = search.moves()[place].cards();
         if (other.empty() || !pattern) return;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
-        if (other.size() > chosen.size() && !isGood) keep(others.longerBad, other);
         const Pattern its = s.patternOf(other);
-        if (!isGood && copiesOf(its.kind) == 3 && carries(its.kind) &&
-            other.ranks().lowest() < pattern.lowest)
-            others.isCarryingBad = true;
         if (!its.isAlike(pattern)) return;
         others.isLowerBad = others.isLowerBad || (its.lowest < pattern.lowest && !isGood);
         if (its.lowest > pattern.lowest) {
@@ -69,7 +65,17 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         }
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
-    for (const std::size_t place : worse) weigh(place, false);
+    for (const std::size_t place : search.worse()) weigh(place, false);
+    std::size_t shown = 1 + search.asGood().size();
+    for (const std::size_t place : worse) {
+        if (++shown > kShown) break;
+        const Cards other = search.moves()[place].cards();
+        const Pattern its = s.patternOf(other);
+        if (other.size() > chosen.size()) keep(others.longerBad, other);
+        others.isCarryingBad =
+            others.isCarryingBad || (copiesOf(its.kind) == 3 && carries(its.kind) &&
+                                     other.ranks().lowest() < pattern.lowest);
+    }
     return others;
 }
 
@@ -198,7 +204,7 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& sear
     const Move advised = search.moves()[search.ranking()[0]];
     GoodPlays good;
     for (const std::size_t place : search.asGood())
-        good.add(standing, search.moves()[place].cards());
+        good.add(standing, search.moves()[place].cards(), standing.patternOf(advised.cards()));
     tellWhyNot(whyNots, search, told,
                [&](Move move) { return drawbacksOf(standing, move, advised, good); });
 }

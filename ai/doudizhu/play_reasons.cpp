@@ -15,7 +15,7 @@ const Phrase& keptName(const Standing& s, Pattern pattern) {
     return isOfMore ? ranksName(pattern.lowest) : playName(pattern);
 }
 
-// The same of a play of several ranks, which its name alone does not tell from others.
+// What a play of several ranks keeps together: its name alone would not tell it from others.
 Reason playsLineAndKeeps(Pattern pattern, Pattern kept) {
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 from %2 to %3 and keep your %4 together."),

@@ -16,12 +16,12 @@ struct Alternatives {
     Cards lower{};              // the best of those alike below it,
     Cards higher{};             // and above it
     Cards longer{};             // a lead of more cards, as good or that rival
-    Cards longerBad{};          // the best one of more cards that is clearly worse
+    Cards longerBad{};          // the best one of more cards that is shown as worse
     Cards carrying{};           // the best that has only other kickers
     bool isLowerGood = false;   // as the move
     bool isLowerBad = false;    // one of those alike below it is clearly worse
     bool hasLonger = false;     // a lead of more cards, however good
-    bool isCarryingBad = false; // a triplet that carries something lower is clearly worse
+    bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
 };
 
 // That a lead of several cards keeps the lead from an opponent with one.

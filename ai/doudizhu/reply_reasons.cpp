@@ -142,8 +142,9 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     };
     const bool isLast = s.next() == owner; // to beat it
     bool isWhole = s.isFree(cards);        // what the reply leaves
+    if (carries(pattern.kind)) isWhole = isWhole && !s.breaksUp(cards);
     for (const int rank : cards.ranks())
-        isWhole = isWhole && (carries(pattern.kind) || cards.count(rank) == s.hand().count(rank));
+        isWhole = isWhole && cards.count(rank) == s.hand().count(rank);
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
         addRisk(s, name, onlyHigher, reasons);
@@ -200,17 +201,15 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                             "lead."),
              Topic::Together},
             Reason::own(name)));
-    else if (isWhole && (above.size() == 1 || above == kJokers))
+    else if (isWhole && above.size() == 1)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "you keep your %2 for later."),
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "%0 beats it with the %1, which breaks nothing up, and keeps the %2."),
              Topic::Kept | Topic::Together},
-            Reason::own(name),
-            above == kJokers ? patternName({Kind::Rocket, 1, BlackJoker})
-                             : keptOf(above.lowest())));
-    else if (isWhole && above.size() == 2)
+            Reason::own(name), keptOf(above.lowest())));
+    else if (isWhole && above.size() == 2 && above != kJokers)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "you keep your %2 and %3 for later."),

@@ -175,7 +175,7 @@ TEST_CASE("What a lead in Doudizhu splits speaks against it only where that cost
     CHECK(english(drawbacksOf(standing, move("Q"), move("3")).front()) ==
           "This splits your pair of queens.");
     GoodPlays good;
-    good.add(standing, ranks("K"));
+    good.add(standing, ranks("K"), {Kind::Single, 1, Three});
     CHECK(good.split == 3);
     CHECK(english(drawbacksOf(standing, move("Q"), move("3"), good).front()) !=
           "This splits your pair of queens.");
@@ -190,6 +190,8 @@ TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advi
     CHECK(leads(two, "TJQKA", "6789T") == "The lower sequence should go first.");
     CHECK(leads("33445678TKKKAA", "345678", "45678") == "This splits your pair of threes.");
     CHECK(leads("56789A", "8", "56789") == "This breaks up your sequence from 5 to 9.");
+    // The pair is no part of the sequence that is advised.
+    CHECK(leads("33456789A", "33", "45678") != "This shortens your sequence from 3 to 9.");
     const char* const pairs = "34455566899TQQKA222D";
     CHECK(leads(pairs, "44", "445566") == "This splits your sequence of pairs.");
     // As few cards as another lead that is as good.
@@ -203,7 +205,7 @@ TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advi
     };
     GoodPlays good;
     CHECK(isOnlyOne(good));
-    good.add(standing, ranks("3"));
+    good.add(standing, ranks("3"), {});
     CHECK_FALSE(isOnlyOne(good));
 }
 
@@ -213,6 +215,20 @@ TEST_CASE("What speaks against an answer in Doudizhu") {
     };
     CHECK(answers("7A", "7", "A") == "This is easier to beat.");
     CHECK(answers("7A9", "9", "7") == "This is higher than it needs to be.");
+    // A lower one that is as good is easier to beat, too.
+    const State eights = after(endgame("5889TTJJ", "79KA", "6QQKK"), "5");
+    const Observation view = viewToMove(eights);
+    const doudizhu::Standing standing(view);
+    GoodPlays good;
+    good.add(standing, ranks("9"), {Kind::Single, 1, Ace});
+    const auto isEasier = [&](const char* text) {
+        return std::ranges::any_of(
+            drawbacksOf(standing, move(text), move("A"), good),
+            [](const Reason& its) { return english(its) == "This is easier to beat."; });
+    };
+    CHECK(isEasier("7"));
+    CHECK_FALSE(isEasier("9"));
+    CHECK_FALSE(isEasier("K"));
     CHECK(against(after(endgame("9456KK", "QA778", "TJ"), "9"), "Q", "pass") ==
           "This makes it harder for seat 2, your partner, to go out.");
     // The partner's play stands.

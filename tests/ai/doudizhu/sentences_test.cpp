@@ -352,8 +352,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "5", champion(after(endgame("38A678", "579Q", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.",
          "5, 7, 9", champion(after(endgame("38A678", "579", "TT"), "3"), "5", "pass")},
-        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
-         "5, rocket", champion(after(endgame("38A678", "5XD", "TT"), "3"), "5", "pass")},
+        {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
+         "5", champion(after(endgame("38A678", "5XD", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
          "jack, ace", champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.", "5, 9",
@@ -538,6 +538,12 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
                         "to beat.";
     CHECK(says(after(endgame("3A", "4Q2K", "99"), "3"), "K", "4", easier) == false);
     CHECK(says(after(endgame("3A", "4Q2K", "KK"), "3"), "K", "4", easier));
+    // A kicker from a pair.
+    const auto carries = "Beat it with the triplet: that breaks nothing up, and you keep your ace "
+                         "for later.";
+    const State triplet = after(endgame("5999JJQQQ", "3449TTTA", "567788"), "5999");
+    CHECK(says(triplet, "3TTT", "pass", carries));
+    CHECK_FALSE(says(triplet, "4TTT", "pass", carries));
     // What the play itself breaks up, too.
     const State answer =
         after(endgame("3467899TTTJJQKK2D", "445567788QA", "33556A"), "3 pass A pass pass 33");

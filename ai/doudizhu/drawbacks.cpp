@@ -196,7 +196,11 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
     const Pattern taken = splitBy(s, cards);
     const bool isAdvised = // to be played whole; sequences of single cards: below
         taken.kind != Kind::Single && taken.length > 1 && taken == other;
-    if (isAdvised || sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised)))
+    const bool isShared = // the advised one takes some of that rank, too, and leaves others
+        taken.length == 1 && !kJokers.contains(taken.lowest) &&
+        advised.count(taken.lowest) % s.hand().count(taken.lowest) != 0;
+    if (isAdvised ||
+        (!isShared && sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised))))
         list.push_back(splits(groupName(taken)));
     const bool isLine = s.patternOf(cards).length > 1;
     for (const int rank : cards.ranks()) {

@@ -133,6 +133,18 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
             Reason::own(rankName(pattern.highest())), Reason::more(cards.size())));
     };
     if (pattern.length > 1 && isMost && s.isFree(cards)) addCount();
+    if (pattern.kind == Kind::TripletWithSingles && pattern.length > 1) {
+        bool isLoose = true; // all that it carries
+        for (const int rank : cards.ranks() - cards.atLeast(3))
+            isLoose = isLoose && s.isLoose(rank) && rank < Jack;
+        if (isLoose)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Let the %1 carry single cards that are hard "
+                                                    "to get rid of otherwise."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 lets the %1 carry single cards that are "
+                                                     "hard to get rid of otherwise.")},
+                Reason::own(patternName(pattern))));
+    }
     const bool isOnlyLow = others.isLowerGood && !others.isLowerBad; // lower ones do as well
     if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && !others.isLowerGood &&
         (pattern.lowest >= Ten || (others.isLowerBad && pattern.lowest >= kMiddle)))
@@ -173,7 +185,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
             Reason::own(name)));
     addComparison(s, cards, pattern, others, reasons);
     if (!isPair) addPlaysLeft(s, cards, reasons);
-    if (pattern.length > 1 && !(isMost && s.isFree(cards))) addCount();
+    if (pattern.length > 1 && (isMost ? !s.isFree(cards) : reasons.empty())) addCount();
     if (!reasons.empty()) return reasons; // what follows goes for nearly every lead
     if (onlyHigher != Standing::kNoRank)
         add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));

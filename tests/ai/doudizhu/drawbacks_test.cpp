@@ -190,6 +190,8 @@ TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advi
     CHECK(leads(two, "TJQKA", "6789T") == "The lower sequence should go first.");
     CHECK(leads("33445678TKKKAA", "345678", "45678") == "This splits your pair of threes.");
     CHECK(leads("56789A", "8", "56789") == "This breaks up your sequence from 5 to 9.");
+    // The advised one splits the nines as well.
+    CHECK(leads("67899TJQKAA", "6789TJQ", "6789TJQK") != "This splits your pair of nines.");
     // The pair is no part of the sequence that is advised.
     CHECK(leads("33456789A", "33", "45678") != "This shortens your sequence from 3 to 9.");
     const char* const pairs = "34455566899TQQKA222D";

@@ -198,13 +198,14 @@ public:
 
     // What tips the balance between the first move of the ranking and those as good.
     Tip tip() const {
-        const auto isNoLess = [&](std::size_t move) {
-            return move != m_ranking[0] && standing(move) == Standing::Equal &&
-                   (value(move) >= value(m_ranking[0]) || isBetter(m_ranking[0], move));
-        };
-        const bool isRivalled =
-            !areAllTheSame() && std::any_of(m_ranking.begin(), m_ranking.end(), isNoLess);
-        return m_tip == Tip::Value && isRivalled ? Tip::Rest : m_tip;
+        if (m_tip != Tip::Value) return m_tip;
+        bool isRivalled = false;
+        for (const std::size_t move : m_ranking) {
+            if (move == m_ranking[0] || standing(move) != Standing::Equal) continue;
+            if (!isBehindInRest(move)) return Tip::Value;
+            isRivalled = true;
+        }
+        return isRivalled ? Tip::Rest : Tip::Value;
     }
 
 private:
@@ -339,6 +340,18 @@ private:
         if (!isWorse(move)) return Standing::Equal;
         const double least = m_kind == ValueKind::Win ? kMatters : 0;
         return value(move) > value(first) - least ? Standing::Dearer : Standing::Behind;
+    }
+
+    // Whether the move is behind the first in what its value does not tell, points beside wins or
+    // wins beside points, by more than noise and by so much that it matters.
+    bool isBehindInRest(std::size_t move) const {
+        if (m_winWorth == 0 && m_kind == ValueKind::Score) return false; // wins do not count
+        constexpr double kPoints = 0.5;
+        const ValueKind rest = m_kind == ValueKind::Win ? ValueKind::Score : ValueKind::Win;
+        const double ahead = part(mean(m_ranking[0]), rest) - part(mean(move), rest);
+        const double noise = gapNoise(move, rest);
+        return ahead > (rest == ValueKind::Win ? kMatters : kPoints) &&
+               (noise == kUnknownNoise || ahead > 2 * noise);
     }
 
     // Sorts a part of the ranking by falling `key`, equals by index.

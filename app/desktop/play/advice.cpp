@@ -49,20 +49,20 @@ public:
         }
     }
 
-    // Why this one of several that are about equal.
+    // Why this one of several that are about equal; empty: it is as good as those.
     static QString tip(Tip tip, ValueKind kind, double advised) {
         switch (tip) {
         case Tip::Rest:
             if (kind != ValueKind::Win) return tr("As many points, and wins more often");
             return isLost(kind, advised) ? tr("Those about equal lose by more")
                                          : tr("Those about equal win as often, but by less");
-        case Tip::Prior: return tr("Those about equal are as good; this is the natural choice");
-        default: return tr("Those about equal will do just as well");
+        case Tip::Prior: return tr("Of those about equal, this is the natural choice");
+        default: return {};
         }
     }
 
     // Instead of what is said of the row above already.
-    static QString likewise() { return tr("Likewise."); }
+    static QString likewise() { return tr("The same goes for this."); }
 
     // How it stands once the advised move is played; not that it is won or lost where the reasons
     // say so.
@@ -91,9 +91,10 @@ public:
     }
 
     // What the next best move would bring; %1 stays, for its name.
-    static QString next(ValueKind kind, const Thought::Option& rival, double advised) {
+    static QString next(ValueKind kind, const Thought::Option& rival, double advised, Tip tip) {
         if (isLost(kind, advised)) return {};
-        if (rival.standing == Standing::Equal) return tr("Just as good: %1.");
+        if (rival.standing == Standing::Equal)
+            return tip == Tip::Rest ? QString() : tr("Just as good: %1.");
         const QString value = rounded(kind, rival.value);
         if (isLost(kind, rival.value)) return {};
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
@@ -243,7 +244,7 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value, thought.reasons)
                            : QString()},
         {"next", isOpen && options.size() > 1
-                     ? AdviceWords::next(kind, options[1], options[0].value)
+                     ? AdviceWords::next(kind, options[1], options[0].value, thought.tip)
                      : QString()},
         {"candidates", candidates},
         {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},

@@ -171,6 +171,10 @@ TEST_CASE("A candidate says how it compares with the advised one") {
     CHECK(standings() == std::array{S::Equal, S::Equal, S::Behind});
     CHECK(search.worse().size() == 1);
     CHECK(search.tip() == Tip::Rest);
+    worth({Outcome{0.6, 10}, {0.59, 10}, {0.595, 4}});
+    CHECK(standings() == std::array{S::Equal, S::Equal, S::Equal});
+    CHECK(search.tip() == Tip::Value); // one of them wins by as much
+    worth({Outcome{0.6, 10}, {0.59, 0}, {0.5, 0}});
     search.tellAs(ValueKind::Score);
     CHECK(standings() == std::array{S::Equal, S::Behind, S::Behind});
     worth({Outcome{0.6, 10}, {0.59, 10}, {0.58, 10}});

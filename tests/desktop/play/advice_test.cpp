@@ -57,12 +57,14 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
         thought.tip = tip;
         tips[tip] = hintOf(thought)["tip"].toString();
     }
-    CHECK(tips[Tip::Value] == "Those about equal will do just as well");
+    CHECK(tips[Tip::Value] == "");
     CHECK(tips[Tip::Rest] == "Those about equal win as often, but by less");
-    CHECK(tips[Tip::Prior] == "Those about equal are as good; this is the natural choice");
-    CHECK(tips[Tip::Advised] == "Those about equal will do just as well");
-    thought.valueKind = ValueKind::Score;
+    CHECK(tips[Tip::Prior] == "Of those about equal, this is the natural choice");
+    CHECK(tips[Tip::Advised] == "");
+    CHECK(hintOf(thought)["next"] == "Just as good: %1.");
     thought.tip = Tip::Rest;
+    CHECK(hintOf(thought)["next"] == ""); // not so good
+    thought.valueKind = ValueKind::Score;
     CHECK(hintOf(thought)["tip"].toString() == "As many points, and wins more often");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");
     Thought lost = thoughtOf(
@@ -88,7 +90,7 @@ TEST_CASE("What speaks against a move is said to whoever reads it") {
     CHECK(whyNot(2, true).isEmpty());
     // Once, of rows that follow each other.
     thought.candidates[2].whyNot = thought.candidates[1].whyNot;
-    CHECK(whyNot(2, true) == "Likewise.");
+    CHECK(whyNot(2, true) == "The same goes for this.");
 }
 
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {

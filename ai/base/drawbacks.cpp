@@ -61,10 +61,6 @@ Reason usesHigher() {
 
 Reason isEasierToBeat() { return because(PARLOUR_PHRASE("Reasons", "This is easier to beat.")); }
 
-Reason isBeatenBy(int cards) {
-    return because(PARLOUR_PHRASE("Reasons", "%1 cards still out beat it."), Reason::more(cards));
-}
-
 Reason needsPlays(int plays) {
     return because({PARLOUR_PHRASE("Reasons", "After this you still need %1 plays to go out."),
                     PARLOUR_PHRASE("Thoughts", "After this %0 still needs %1 plays to go out.")},

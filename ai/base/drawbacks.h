@@ -50,8 +50,6 @@ Reason spendsUnbeaten(const Phrase& play);
 // that it uses higher cards than the advised one, or is easier to beat;
 Reason usesHigher();
 Reason isEasierToBeat();
-// that many of the cards still out beat a single card;
-Reason isBeatenBy(int cards);
 // that the rest of the hand needs more plays, at least two;
 Reason needsPlays(int plays);
 // that it gets rid of fewer cards;

@@ -50,11 +50,9 @@ TEST_CASE("Against a move speaks what does not speak against the advised one as 
 }
 
 TEST_CASE("A number speaks against a move only if the advised one's is lower") {
-    CHECK(told({isBeatenBy(5)}, {isBeatenBy(4)}) == "5 cards still out beat it.");
-    CHECK(told({isBeatenBy(5)}, {isBeatenBy(5)}).empty());
-    CHECK(told({isBeatenBy(5)}, {isBeatenBy(6)}).empty());
     CHECK(told({needsPlays(3)}, {needsPlays(2)}) == "After this you still need 3 plays to go out.");
     CHECK(told({needsPlays(3)}, {needsPlays(3)}).empty());
+    CHECK(told({needsPlays(3)}, {needsPlays(4)}).empty());
 }
 
 TEST_CASE("A value is shown to be lower in per cents, or in tenths of a point") {

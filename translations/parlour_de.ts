@@ -214,18 +214,6 @@
         <translation>gewinnt knapper</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this is the natural choice</source>
-        <translation>Was etwa ebenso gut ist, geht auch; dies liegt am nächsten</translation>
-    </message>
-    <message>
-        <source>Those about equal will do just as well</source>
-        <translation>Was etwa ebenso gut ist, geht genauso</translation>
-    </message>
-    <message>
-        <source>Likewise.</source>
-        <translation>Auch hier.</translation>
-    </message>
-    <message>
         <source>loses by more</source>
         <translation>verliert höher</translation>
     </message>
@@ -247,6 +235,14 @@
     <message>
         <source>%1 points</source>
         <translation>%1 Punkten</translation>
+    </message>
+    <message>
+        <source>Of those about equal, this is the natural choice</source>
+        <translation>Von den etwa gleichwertigen liegt das am nächsten</translation>
+    </message>
+    <message>
+        <source>The same goes for this.</source>
+        <translation>Hier gilt dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -1197,10 +1193,6 @@
         <translation>Nimm %1 für das Full House und heb dir %2 für später auf.</translation>
     </message>
     <message>
-        <source>Play the %1 that leaves you the %2 for later.</source>
-        <translation>Spiel die Kombination (%1), bei der dir %2 für später bleibt.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your three of a kind for another full house.</source>
         <translation>Spiel %1 aus und behalte deinen Drilling für ein anderes Full House.</translation>
     </message>
@@ -1237,10 +1229,6 @@
         <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of your two lowest cards at once.</source>
-        <translation>Du hast das Ausspiel: Werd deine zwei niedrigsten Karten auf einmal los.</translation>
-    </message>
-    <message>
         <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
         <translation>Spiel %1 aus: %2 Karten auf einmal, deine niedrigste ist dabei.</translation>
     </message>
@@ -1259,10 +1247,6 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Spiel %1: Nur %2 Karten, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
-        <translation>Schlag das mit %1: Du hast noch eine Karte mit diesem Wert, also bleibt deine Kombination ganz (%2).</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1307,14 +1291,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>Schlag das mit %1: So bleibt alles beisammen, und die höheren Karten hebst du dir auf.</translation>
-    </message>
-    <message>
-        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
-        <translation>Zerleg deine Kombination (%1), statt %2 herzugeben: Mehr Züge brauchst du dadurch nicht.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
-        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Mehr Züge brauchst du dadurch nicht, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
     </message>
     <message>
         <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
@@ -1437,10 +1413,6 @@
         <translation>Damit gibst du her, was dir später das Ausspiel bringen soll.</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
-        <translation>Das hebst du besser für später auf: Es schlägt mehr von den Karten im Spiel als %1.</translation>
-    </message>
-    <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
         <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Paare schlagen.</translation>
     </message>
@@ -1503,6 +1475,42 @@
     <message>
         <source>Only the %1 and the %2 can still beat it.</source>
         <translation>Nur %1 und %2 können das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 can take its place in your %3.</source>
+        <translation>Schlag das mit %1: In deiner Kombination (%3) kann %2 einspringen.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2, which can beat more later.</source>
+        <translation>Zerleg lieber deine Kombination (%1) und behalte %2: Das kann später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Du brauchst danach nicht mehr Züge, als wenn du passt, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
+    </message>
+    <message>
+        <source>Every card still out beats it.</source>
+        <translation>Dagegen kommt jede Karte an, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Most of the cards still out beat it.</source>
+        <translation>Dagegen kommen die meisten Karten an, die noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can beat more later.</source>
+        <translation>Das bleibt besser auf der Hand: Es kann später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
+        <translation>Das zerlegt zwar deine Kombination (%1), aber am Stück kannst du sie vielleicht nie spielen.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of two of your lowest cards at once.</source>
+        <translation>Du hast das Ausspiel: Werd zwei deiner niedrigsten Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>Play a %1 that leaves you the %2 for later.</source>
+        <translation>Stell deine Kombination (%1) so zusammen, dass dir %2 für später bleibt.</translation>
     </message>
 </context>
 <context>
@@ -1864,10 +1872,6 @@
         <translation>%0 nimmt %1 für das Full House und hebt %2 für später auf.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 that leaves the %2 for later.</source>
-        <translation>%0 spielt die Kombination (%1), bei der %2 für später bleibt.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
         <translation>%0 spielt %1 aus und behält den Drilling für ein anderes Full House.</translation>
     </message>
@@ -1908,10 +1912,6 @@
         <translation>%0 spielt %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
-        <translation>%0 schlägt das mit %1 und hat noch eine Karte mit diesem Wert, also bleibt die Kombination (%2) ganz.</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0 hat das Ausspiel und wird zwei niedrige Karten auf einmal los.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
         <translation>%0 schlägt das mit %1, ist damit einen Zug näher am Ziel und hebt die höheren Karten auf.</translation>
-    </message>
-    <message>
-        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
-        <translation>%0 zerlegt eine Kombination (%1), statt %2 herzugeben, und braucht dadurch nicht mehr Züge.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2102,6 +2098,22 @@
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
         <translation>Gegen dieses Full House kommen nur noch drei %1, ein Vierling oder ein Straight Flush an, also spielt %0 sehr wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
+        <translation>%0 schlägt das mit %1: In der Kombination (%3) kann %2 einspringen.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%0 zerlegt lieber eine Kombination (%1) und behält %2: Das kann später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played in one piece.</source>
+        <translation>Das zerlegt zwar eine Kombination (%1), aber am Stück kommt sie vielleicht nie auf den Tisch.</translation>
+    </message>
+    <message>
+        <source>%0 plays a %1 that leaves the %2 for later.</source>
+        <translation>%0 stellt die Kombination (%1) so zusammen, dass %2 für später bleibt.</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6236,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This makes it harder for %1, the partner, to go out.</source>
         <translation>Damit wird %1 auf derselben Seite schwerer fertig.</translation>
     </message>
+    <message>
+        <source>Then %0 has no second sequence left.</source>
+        <translation>Dann hat %0 keine zweite Straße mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6346,6 +6362,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This can wait: hardly anything can beat it.</source>
         <translation>Das kann warten: Dagegen kommt kaum etwas an.</translation>
+    </message>
+    <message>
+        <source>Then %1 is landlord, and a peasant wins only half as much.</source>
+        <translation>Dann ist %1 Grundherr, und ein Bauer gewinnt nur halb so viel.</translation>
+    </message>
+    <message>
+        <source>Then you have no second sequence left.</source>
+        <translation>Dann hast du keine zweite Straße mehr.</translation>
+    </message>
+    <message>
+        <source>The lower sequence should go first.</source>
+        <translation>Zuerst sollte die niedrigere Straße weg.</translation>
     </message>
 </context>
 <context>
@@ -6627,10 +6655,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Gegen %1 kommt kein Gegner an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
     <message>
-        <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation>Gegen %1 und das, was folgt, kommt kein Gegner an: Du gewinnst.</translation>
-    </message>
-    <message>
         <source>After this you are only one play away from going out.</source>
         <translation>Danach fehlt dir nur noch ein Zug.</translation>
     </message>
@@ -6661,10 +6685,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
         <translation>Passe: Um deinen Partner zu schlagen, ist %1 zu schade.</translation>
-    </message>
-    <message>
-        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation>Passe: Lass %1 von deinem Partner liegen. %2 muss das schlagen, und du behältst deine Karten.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
@@ -6751,20 +6771,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Gegen %1 kommt kein Gegner an, also spielst du gleich wieder aus.</translation>
     </message>
     <message>
-        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>Spiel %1 von %2 bis %3 aus: %4 Karten gehen in einem Zug weg.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Spiel %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
         <translation>Du hast das Ausspiel: Werd dein Niedrigstes los, %1.</translation>
-    </message>
-    <message>
-        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation>Spiel %1 aus: Damit bist du %2 Karten in einem Zug los.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -6911,10 +6923,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Schlag das mit %1: So bleibt alles beisammen, und vielleicht bringt es dir das Ausspiel.</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>Spiel den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Spiel %1 und nimm damit die Karten mit, die dein Blatt am wenigsten braucht.</translation>
     </message>
@@ -7009,10 +7017,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
         <translation>Biete nicht: Außer deiner Bombe hast du weder Zwei noch Joker, um ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
-        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
-        <translation>Biete %1: Deine %2 bringt dich ans Ausspiel, wann immer du es brauchst.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
@@ -7190,6 +7194,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Beat it with the %1: otherwise %2 may lead next.</source>
         <translation>Schlag das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
     </message>
+    <message>
+        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>Spiel den Vierling mit seinen Beikarten aus: Damit gehen %1 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>Spiel %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>Spiel %1 aus und nimm damit Einzelkarten mit, die du sonst schwer loswirst.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
+        <translation>Biete %1: Deine Rakete bringt dich ans Ausspiel, wann immer du es brauchst.</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold two bombs, and each should win you the lead.</source>
+        <translation>Biete %1: Du hast zwei Bomben, und jede sollte dir das Ausspiel bringen.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your bomb should win you the lead when you need it.</source>
+        <translation>Biete %1: Deine Bombe sollte dir das Ausspiel bringen, wenn du es brauchst.</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>Biete %1: Von den beiden anderen hat niemand geboten, ihre Blätter dürften also schwach sein.</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
+        <translation>Passe: Lass %1 von deinem Partner liegen. Das zu schlagen, ist Sache von %2, und du behältst deine Karten.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows.</source>
+        <translation>Gegen %1 und alles, was folgt, kommt kein Gegner an.</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
+        <translation>Spiel die Straße von %1 bis %2 aus: Schlägt sie jemand, sollte deine Straße von %3 bis %4 das Ausspiel zurückholen.</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
+        <translation>Spiel die Straße von %1 bis %2 aus: Du hast noch eine von %3 bis %4.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7208,10 +7256,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
         <translation>Gegen %1 kommt kein Gegner an, und dann spielt %0 den Rest und gewinnt.</translation>
-    </message>
-    <message>
-        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation>Gegen %1 und das, was folgt, kommt kein Gegner an: %0 gewinnt.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7244,10 +7288,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
         <translation>%0 passt: Um den Partner zu schlagen, ist %1 zu schade.</translation>
-    </message>
-    <message>
-        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation>%0 lässt %1 vom Partner liegen: %2 muss das schlagen.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
@@ -7338,10 +7378,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Gegen %1 kommt kein Gegner an, also spielt %0 gleich wieder aus.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%0 spielt %1 von %2 bis %3 aus: %4 Karten gehen in einem Zug weg.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0 spielt %1 aus statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
@@ -7352,10 +7388,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0 hat das Ausspiel und wird das Niedrigste los, %1.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%0 spielt %1 aus: Damit gehen %2 Karten in einem Zug weg.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -7484,10 +7516,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
         <translation>%0 schlägt das mit %1, ohne etwas zu zerlegen, und bekommt vielleicht das Ausspiel.</translation>
-    </message>
-    <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>%0 spielt den Vierling mit seinen Beikarten aus: %1 Karten gehen in einem Zug weg.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
@@ -7624,10 +7652,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
         <translation>%0 bietet nicht: Außer einer Bombe ist weder Zwei noch Joker im Blatt, um ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
-        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
-        <translation>%0 bietet %1: Die %2 holt das Ausspiel, wann immer es nötig ist.</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
@@ -7768,6 +7792,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
         <translation>%0 schlägt das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>%0 spielt den Vierling mit seinen Beikarten aus: Damit gehen %1 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%0 spielt %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%0 spielt %1 aus und nimmt damit Einzelkarten mit, die sonst schwer loszuwerden sind.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
+        <translation>%0 bietet %1: Die Rakete holt das Ausspiel, wann immer es nötig ist.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with two bombs that should win the lead.</source>
+        <translation>%0 bietet %1, mit zwei Bomben, die das Ausspiel holen sollten.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the bomb should win the lead when that is needed.</source>
+        <translation>%0 bietet %1: Die Bombe sollte das Ausspiel holen, wenn es nötig ist.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>%0 bietet %1: Von den beiden anderen hat niemand geboten, ihre Blätter dürften also schwach sein.</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
+        <translation>%0 lässt %1 vom Partner liegen: Das zu schlagen, ist Sache von %2.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what %0 plays then.</source>
+        <translation>Gegen %1 und alles, was %0 dann spielt, kommt kein Gegner an.</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
+        <translation>%0 spielt die Straße von %1 bis %2 aus: Die von %3 bis %4 sollte das Ausspiel zurückholen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
+        <translation>%0 spielt die Straße von %1 bis %2 aus und hat noch eine von %3 bis %4.</translation>
     </message>
 </context>
 <context>
@@ -8169,14 +8237,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
     </message>
     <message>
-        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
-        <translation>In %1 hätte %0 beide Bauern, zwei sichere Stiche.</translation>
-    </message>
-    <message>
-        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
-        <translation>In %1 hätte %0 %2 der 7 Trümpfe.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Wird %1 abgelehnt, kann %0 nicht mehr %2 ansagen.</translation>
     </message>
@@ -8341,16 +8401,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit ist ein Ass verschenkt.</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>Damit ist die höchste noch übrige Karte der Farbe verschenkt.</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later.</source>
         <translation>%1 macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>Damit ist die höchste noch übrige Karte in %1 verschenkt.</translation>
     </message>
 </context>
 <context>
@@ -8450,14 +8510,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Together all five tricks count only 2 points, alone 4.</source>
         <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold both bowers, two sure tricks.</source>
-        <translation>In %1 hättest du beide Bauern, zwei sichere Stiche.</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold %2 of the 7 trumps.</source>
-        <translation>In %1 hättest du %2 der 7 Trümpfe.</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8624,16 +8676,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit verschenkst du ein Ass.</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>Damit verschenkst du die höchste noch übrige Karte der Farbe.</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later.</source>
         <translation>%1 macht später vielleicht einen Stich.</translation>
     </message>
     <message>
         <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>Damit verschenkst du die höchste noch übrige Karte in %1.</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9155,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation>Spiel %1 aus: Deine anderen Karten sollten später mehr wert sein.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>Spiel %1 aus und behalte %2: Das macht später vielleicht einen Stich.</translation>
     </message>
@@ -9535,10 +9583,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
-        <translation>Spiel %1 aus, dein einziges %2: Das nächste kannst du stechen.</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>Übernimm den Stich von %1: Wenn %2 hält, spielst du als Nächstes aus.</translation>
     </message>
@@ -9553,10 +9597,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take it with the %1: nothing else you may play beats the %2.</source>
         <translation>Hol dir den Stich mit %1: Keine andere Karte, die du spielen darfst, kommt über %2.</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card in %2: you can trump them later.</source>
-        <translation>Wirf %1 ab, dein einziges %2: Später kannst du diese Farbe stechen.</translation>
     </message>
     <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -9734,6 +9774,42 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Spiel %1 aus: Außer Trumpf schlagen das nur noch %2 und %3 in %4.</translation>
     </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>Du hebst dir deine Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump when they are led.</source>
+        <translation>Du hast sonst kein %1 und kannst stechen, wenn es ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of your cards can win a trick any more.</source>
+        <translation>Es ist egal: Keine deiner beiden Karten kann noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card you lead.</source>
+        <translation>Es ist egal: Was du auch ausspielst, ein Gegner kann es vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>Spiel %1: Außer Trumpf schlägt das nur noch %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you have no other %2, so you can trump them later.</source>
+        <translation>Wirf %1 ab: Dann hast du kein %2 mehr und kannst es später stechen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: after your %2, your %3 may take a trick as well.</source>
+        <translation>Wirf %1 ab: Nach %2 macht vielleicht auch %3 noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
+        <translation>Wirf %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
+        <translation>Spiel %1 aus: Dann hast du kein %2 mehr und kannst das nächste stechen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -9863,10 +9939,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%0 spielt %1 aus: Außer Trumpf schlägt das nur noch %2.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation>%0 spielt %1 aus: Die anderen Karten sollten später mehr wert sein.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -10321,10 +10393,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Je mehr Trümpfe weg sind, desto sicherer ist %2.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
-        <translation>%0 spielt %1 aus, das einzige %2 im Blatt, um das nächste zu stechen.</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0 übernimmt den Stich von %1: Wenn %2 hält, spielt %0 als Nächstes aus.</translation>
     </message>
@@ -10339,10 +10407,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
         <translation>%0 holt den Stich mit %1: Keine andere erlaubte Karte kommt über %2.</translation>
-    </message>
-    <message>
-        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
-        <translation>%0 wirft %1 ab, das einzige %2 im Blatt, um diese Farbe später zu stechen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -10515,6 +10579,42 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%0 spielt %1 aus: Außer Trumpf schlagen das nur noch %2 und %3 in %4.</translation>
+    </message>
+    <message>
+        <source>%0 keeps all trumps for later.</source>
+        <translation>%0 hebt alle Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump when they are led.</source>
+        <translation>%0 hat sonst kein %1 und kann stechen, wenn es ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
+        <translation>Es ist egal: Keine der beiden Karten von %0 kann noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
+        <translation>Es ist egal: Was %0 auch ausspielt, ein Gegner kann es vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%0 spielt %1: Außer Trumpf schlägt das nur noch %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, having no other %2, to trump them later.</source>
+        <translation>%0 wirft %1 ab, hat dann kein %2 mehr und kann es später stechen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: after the %2, the %3 may take a trick as well.</source>
+        <translation>%0 wirft %1 ab: Nach %2 macht vielleicht auch %3 noch einen Stich.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
+        <translation>%0 wirft %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, having no other %2, to trump the next one.</source>
+        <translation>%0 spielt %1 aus, hat dann kein %2 mehr und kann das nächste stechen.</translation>
     </message>
 </context>
 <context>
@@ -15603,10 +15703,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das ist leichter zu schlagen.</translation>
     </message>
     <message>
-        <source>%1 cards still out beat it.</source>
-        <translation>Das schlagen noch %1 Karten.</translation>
-    </message>
-    <message>
         <source>After this you still need %1 plays to go out.</source>
         <translation>Danach brauchst du immer noch %1 Züge.</translation>
     </message>
@@ -16410,12 +16506,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nach %1 würde das %2 in %3 erobern.</translation>
     </message>
     <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1 ist später mehr wert.</translation>
-    </message>
-    <message>
         <source>This is more than %0 needs here.</source>
         <translation>Das ist mehr, als %0 hier braucht.</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+    </message>
+    <message>
+        <source>The %1 can decide a closer capture later.</source>
+        <translation>%1 kann später eine knappere Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
+        <translation>Damit gibt %0 %1 aus %2 her, trotz %3 Vorsprung.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
+        <translation>Im Kampf um %2 in %3 ist %0 vor einem Plättchentausch von %1 noch nicht sicher.</translation>
     </message>
 </context>
 <context>
@@ -16479,10 +16587,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This passes up the lead for %1 of %2.</source>
         <translation>Damit ist die Führung im Kampf um %1 in %2 verschenkt.</translation>
-    </message>
-    <message>
-        <source>This moves %1 of %2 to where %3 leads.</source>
-        <translation>Das bringt %1 aus %2 dorthin, wo %3 führt.</translation>
     </message>
     <message>
         <source>This brings neither figure to where you lead.</source>
@@ -16573,10 +16677,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dort zählt kein Plättchen für %1 in zwei Siedlungen zugleich.</translation>
     </message>
     <message>
-        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
-        <translation>Zum Umstellen von %1 braucht es %2 Plättchen an Land, da können andere noch dagegenhalten.</translation>
-    </message>
-    <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>Zum Umstellen von %1 reichen %2 Plättchen an Land, und für %3 hast du kein starkes.</translation>
     </message>
@@ -16661,10 +16761,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel das erst nach %1: Dann eroberst du damit %2 in %3.</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>%1 ist später mehr wert.</translation>
-    </message>
-    <message>
         <source>This is more than you need here.</source>
         <translation>Das ist mehr, als du hier brauchst.</translation>
     </message>
@@ -16683,6 +16779,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
         <translation>Damit ist die Führung im Kampf um %1 in %2 und in %3 verschenkt.</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+    </message>
+    <message>
+        <source>Your %1 can decide a closer capture later.</source>
+        <translation>%1 kann später eine knappere Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it does the same at %1 instead of %2.</source>
+        <translation>Das ist fast ebenso gut: Es bringt dasselbe, nur in %1 statt in %2.</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where you are %3 ahead.</source>
+        <translation>Damit gibst du %1 aus %2 her, wo du %3 Vorsprung hast.</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to %3, where %4 leads.</source>
+        <translation>Das bringt %1 aus %2 nach %3, wo %4 führt.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch you for %2 of %3.</source>
+        <translation>Mit dem Plättchentausch könnte dich %1 im Kampf um %2 in %3 noch einholen.</translation>
+    </message>
+    <message>
+        <source>This is better drawn later, when it can decide a close capture.</source>
+        <translation>Das zieht man besser später, wenn es eine knappe Eroberung entscheiden kann.</translation>
+    </message>
+    <message>
+        <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
+        <translation>In %1 steht die Figur besser: Zum Umstellen reichen dort %2 Plättchen an Land, hier braucht es %3.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
+        <translation>Zum Umstellen von %1 braucht es %2 Plättchen an Land, da kann %3 noch dagegenhalten.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so the others have time to answer.</source>
+        <translation>Zum Umstellen von %1 braucht es %2 Plättchen an Land, da können die anderen noch dagegenhalten.</translation>
+    </message>
+    <message>
+        <source>No single tile counts for %1 of both %2 and %3.</source>
+        <translation>Kein einzelnes Plättchen zählt für %1 in %2 und in %3 zugleich.</translation>
     </message>
 </context>
 <context>
@@ -17956,10 +18096,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Auf diesem Feld ist jedes Plättchen recht.</translation>
     </message>
     <message>
-        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn andere kaum noch Plättchen haben, um dagegenzuhalten.</translation>
-    </message>
-    <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
         <translation>Das Plättchen bringt dich auch im Kampf um %1 in %2 in Führung.</translation>
     </message>
@@ -18046,6 +18182,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
         <translation>Gib %1 dort her, wo nichts auf dem Spiel steht: Du ziehst dafür ein neues Plättchen.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>Nutz den Plättchentausch: Versetz %1 auf ein Feld zwischen %2 und %3, dort zählt das weiterhin auch in %3.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
 </context>
 <context>
@@ -18443,10 +18591,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mit dem Plättchentausch versetzt %0 %1 von %2 nach %3.</translation>
     </message>
     <message>
-        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn andere kaum noch Plättchen haben, um dagegenzuhalten.</translation>
-    </message>
-    <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
         <translation>Das Plättchen bringt %0 auch im Kampf um %1 in %2 in Führung.</translation>
     </message>
@@ -18517,6 +18661,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
         <translation>%0 gibt %1 dort her, wo nichts auf dem Spiel steht, um dafür ein neues Plättchen zu ziehen.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>Mit dem Plättchentausch versetzt %0 %1 auf ein Feld zwischen %2 und %3, dort zählt das weiterhin auch in %3.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
 </context>
 <context>

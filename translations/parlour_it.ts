@@ -214,18 +214,6 @@
         <translation>vince di meno</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this is the natural choice</source>
-        <translation>Quelle quasi uguali valgono lo stesso; questa è la scelta naturale</translation>
-    </message>
-    <message>
-        <source>Those about equal will do just as well</source>
-        <translation>Quelle quasi uguali vanno altrettanto bene</translation>
-    </message>
-    <message>
-        <source>Likewise.</source>
-        <translation>Lo stesso vale qui.</translation>
-    </message>
-    <message>
         <source>loses by more</source>
         <translation>perde di più</translation>
     </message>
@@ -247,6 +235,14 @@
     <message>
         <source>%1 points</source>
         <translation>%1 punti</translation>
+    </message>
+    <message>
+        <source>Of those about equal, this is the natural choice</source>
+        <translation>Fra quelle quasi uguali, questa è la più naturale</translation>
+    </message>
+    <message>
+        <source>The same goes for this.</source>
+        <translation>Lo stesso vale per questa.</translation>
     </message>
 </context>
 <context>
@@ -1197,10 +1193,6 @@
         <translation>Per il full usa %1 e tieni %2 per dopo.</translation>
     </message>
     <message>
-        <source>Play the %1 that leaves you the %2 for later.</source>
-        <translation>Gioca la combinazione (%1) che ti lascia %2 per dopo.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your three of a kind for another full house.</source>
         <translation>Apri con %1 e tieni il tris per un altro full.</translation>
     </message>
@@ -1237,10 +1229,6 @@
         <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of your two lowest cards at once.</source>
-        <translation>Apri tu: liberati in un colpo solo delle tue due carte più basse.</translation>
-    </message>
-    <message>
         <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
         <translation>Apri con %1: %2 carte in un colpo solo, compresa la più bassa.</translation>
     </message>
@@ -1259,10 +1247,6 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>Gioca %1: solo %2 carte ancora in giro possono battere, e forse poi apri tu.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
-        <translation>Batti con %1: di questo valore hai un’altra carta, quindi la tua combinazione resta intera (%2).</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1307,14 +1291,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>Batti con %1: non rompi niente, e tieni le carte più alte per dopo.</translation>
-    </message>
-    <message>
-        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
-        <translation>Rompi la combinazione (%1) anziché spendere %2: le giocate per finire non aumentano.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
-        <translation>Batti con %1, anche se così rompi la combinazione (%2): le giocate per finire non aumentano, e puoi togliere il controllo a %3.</translation>
     </message>
     <message>
         <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
@@ -1437,10 +1413,6 @@
         <translation>Così spendi ciò che dopo dovrebbe darti il controllo.</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
-        <translation>Meglio tenerla per dopo: può battere più carte in giro che non %1.</translation>
-    </message>
-    <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
         <translation>Tieni %1 per dopo: può ancora battere altre coppie.</translation>
     </message>
@@ -1503,6 +1475,42 @@
     <message>
         <source>Only the %1 and the %2 can still beat it.</source>
         <translation>Ormai possono batterti solo %1 e %2.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 can take its place in your %3.</source>
+        <translation>Batti con %1: nella tua combinazione (%3) al suo posto può andare %2.</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2, which can beat more later.</source>
+        <translation>Rompi la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
+        <translation>Batti con %1, anche se così rompi la combinazione (%2): rispetto a passare non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>Every card still out beats it.</source>
+        <translation>La battono tutte le carte ancora in giro.</translation>
+    </message>
+    <message>
+        <source>Most of the cards still out beat it.</source>
+        <translation>La batte la maggior parte delle carte ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can beat more later.</source>
+        <translation>Meglio tenerla: più avanti può battere di più.</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
+        <translation>Così rompi la combinazione (%1), ma forse non riusciresti mai a giocarla intera.</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of two of your lowest cards at once.</source>
+        <translation>Apri tu: liberati in un colpo solo di due delle tue carte più basse.</translation>
+    </message>
+    <message>
+        <source>Play a %1 that leaves you the %2 for later.</source>
+        <translation>Gioca %1 in modo da tenere %2 per dopo.</translation>
     </message>
 </context>
 <context>
@@ -1864,10 +1872,6 @@
         <translation>Per il full %0 usa %1 e tiene %2 per dopo.</translation>
     </message>
     <message>
-        <source>%0 plays the %1 that leaves the %2 for later.</source>
-        <translation>%0 gioca la combinazione (%1) che lascia %2 per dopo.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
         <translation>%0 apre con %1 e tiene il tris per un altro full.</translation>
     </message>
@@ -1908,10 +1912,6 @@
         <translation>%0 apre con %1 e non %2: è più difficile da battere.</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
-        <translation>%0 batte con %1: di questo valore ha un’altra carta, quindi la combinazione resta intera (%2).</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0 apre e si libera in un colpo solo di due carte basse.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
         <translation>%0 batte con %1: così manca una giocata in meno per finire, e tiene le carte più alte.</translation>
-    </message>
-    <message>
-        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
-        <translation>%0 rompe la combinazione (%1) anziché spendere %2: le giocate per finire non aumentano.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2102,6 +2098,22 @@
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
         <translation>Ormai questo full può batterlo solo uno con un tris più alto (%1), un poker o una scala colore: quasi di sicuro poi apre %0.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
+        <translation>%0 batte con %1: nella combinazione (%3) al suo posto può andare %2.</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%0 rompe la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played in one piece.</source>
+        <translation>Così si rompe la combinazione (%1), ma forse non si riuscirebbe mai a giocarla intera.</translation>
+    </message>
+    <message>
+        <source>%0 plays a %1 that leaves the %2 for later.</source>
+        <translation>%0 gioca %1 in modo da tenere %2 per dopo.</translation>
     </message>
 </context>
 <context>
@@ -6224,6 +6236,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This makes it harder for %1, the partner, to go out.</source>
         <translation>Così per il compagno (%1) è più difficile finire.</translation>
     </message>
+    <message>
+        <source>Then %0 has no second sequence left.</source>
+        <translation>Così a %0 non resta una seconda scala.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6346,6 +6362,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This can wait: hardly anything can beat it.</source>
         <translation>Questa giocata può aspettare: non la batte quasi niente.</translation>
+    </message>
+    <message>
+        <source>Then %1 is landlord, and a peasant wins only half as much.</source>
+        <translation>Così il latifondista lo fa %1, e un contadino vince solo la metà.</translation>
+    </message>
+    <message>
+        <source>Then you have no second sequence left.</source>
+        <translation>Così non ti resta una seconda scala.</translation>
+    </message>
+    <message>
+        <source>The lower sequence should go first.</source>
+        <translation>Conviene giocare prima la scala più bassa.</translation>
     </message>
 </context>
 <context>
@@ -6627,10 +6655,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con %1 gli avversari non possono batterti, poi cali il resto e vinci.</translation>
     </message>
     <message>
-        <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation>Con %1 gli avversari non possono batterti, né fermare ciò che segue: hai vinto.</translation>
-    </message>
-    <message>
         <source>After this you are only one play away from going out.</source>
         <translation>Dopo questa ti manca una sola giocata per finire.</translation>
     </message>
@@ -6661,10 +6685,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
         <translation>Passa: non sprecare %1 per battere il compagno.</translation>
-    </message>
-    <message>
-        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation>Passa: lascia in tavola la giocata del compagno (%1). Deve batterla %2, e tu tieni le tue carte.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
@@ -6751,20 +6771,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con %1 gli avversari non possono batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
-        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>Apri con %1 da %2 a %3: %4 carte in una sola giocata.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>Apri con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
         <translation>Apri tu: liberati di %1, la giocata più bassa che hai.</translation>
-    </message>
-    <message>
-        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation>Apri con %1: ti liberi di %2 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -6911,10 +6923,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Batti con %1: non rompi niente, e può darti il controllo.</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>Apri con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>Alla combinazione (%1) aggiungi le carte che ti servono meno.</translation>
     </message>
@@ -7009,10 +7017,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
         <translation>Non offrire: bomba a parte, non hai né due né jolly per prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
-        <translation>Offri %1: con %2 prendi il controllo ogni volta che ti serve.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
@@ -7190,6 +7194,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Beat it with the %1: otherwise %2 may lead next.</source>
         <translation>Batti con %1: altrimenti poi può aprire %2.</translation>
     </message>
+    <message>
+        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>Apri con il poker e le sue aggiunte: %1 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>Apri con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>Alla combinazione (%1) aggiungi carte singole di cui altrimenti è difficile liberarsi.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
+        <translation>Offri %1: il razzo ti dà il controllo quando ti serve.</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold two bombs, and each should win you the lead.</source>
+        <translation>Offri %1: hai due bombe, e ognuna dovrebbe darti il controllo.</translation>
+    </message>
+    <message>
+        <source>Bid %1: your bomb should win you the lead when you need it.</source>
+        <translation>Offri %1: la bomba dovrebbe darti il controllo quando ti serve.</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>Offri %1: gli altri due non hanno offerto, quindi probabilmente hanno mani deboli.</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
+        <translation>Passa: lascia in tavola la giocata del compagno (%1). Batterla tocca a %2, e tu tieni le tue carte.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows.</source>
+        <translation>Con %1 gli avversari non possono batterti, né fermarti dopo.</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
+        <translation>Apri con la scala da %1 a %2: se qualcuno batte, con quella da %3 a %4 dovresti riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
+        <translation>Apri con la scala da %1 a %2: te ne resta ancora una da %3 a %4.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7208,10 +7256,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
         <translation>Nessun avversario può battere %1, poi %0 cala il resto e vince.</translation>
-    </message>
-    <message>
-        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation>Nessun avversario può battere %1, né fermare ciò che segue: %0 vince.</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7244,10 +7288,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
         <translation>%0 passa per non sprecare %1 sul compagno.</translation>
-    </message>
-    <message>
-        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation>%0 lascia in tavola la giocata del compagno (%1): deve batterla %2.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
@@ -7338,10 +7378,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Nessun avversario può battere %1, quindi %0 apre di nuovo.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%0 apre con %1 da %2 a %3: %4 carte in una sola giocata.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0 apre con %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
@@ -7352,10 +7388,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0 apre e si libera di %1, la giocata più bassa in mano.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%0 apre con %1 e si libera di %2 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -7484,10 +7516,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
         <translation>%0 batte con %1: non rompe niente, e può prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>%0 apre con il poker e le carte aggiunte: %1 carte in una sola giocata.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
@@ -7624,10 +7652,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
         <translation>%0 non offre: bomba a parte, in mano non ci sono né due né jolly per prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
-        <translation>%0 offre %1: con %2 prende il controllo ogni volta che serve.</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
@@ -7768,6 +7792,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
         <translation>%0 batte con %1: altrimenti poi può aprire %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>%0 apre con il poker e le sue aggiunte: %1 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%0 apre con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%0 aggiunge alla combinazione (%1) carte singole di cui altrimenti è difficile liberarsi.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
+        <translation>%0 offre %1: il razzo dà il controllo quando serve.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with two bombs that should win the lead.</source>
+        <translation>%0 offre %1: ha due bombe, che dovrebbero dare il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the bomb should win the lead when that is needed.</source>
+        <translation>%0 offre %1: la bomba dovrebbe dare il controllo quando serve.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>%0 offre %1: gli altri due non hanno offerto, quindi probabilmente hanno mani deboli.</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
+        <translation>%0 lascia in tavola la giocata del compagno (%1): batterla tocca a %2.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what %0 plays then.</source>
+        <translation>Nessun avversario può battere %1, né fermare ciò che %0 gioca dopo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
+        <translation>%0 apre con la scala da %1 a %2: con quella da %3 a %4 dovrebbe riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
+        <translation>%0 apre con la scala da %1 a %2 e ne ha ancora una da %3 a %4.</translation>
     </message>
 </context>
 <context>
@@ -8169,14 +8237,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con il compagno, cinque prese valgono solo 2 punti; senza, 4.</translation>
     </message>
     <message>
-        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
-        <translation>Con briscola a %1, %0 avrebbe i due bower, due prese sicure.</translation>
-    </message>
-    <message>
-        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
-        <translation>Con briscola a %1, %0 avrebbe %2 delle 7 briscole.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Se la carta (%1) viene rifiutata, %0 non può più scegliere %2.</translation>
     </message>
@@ -8341,16 +8401,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si butta via un asso.</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>Così si butta via la carta più alta rimasta del seme.</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later.</source>
         <translation>Più avanti con %1 si può fare una presa.</translation>
     </message>
     <message>
         <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Conviene tenere %1: a parte le briscole, possono fare meglio solo %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>Così si butta via la carta di %1 più alta rimasta.</translation>
     </message>
 </context>
 <context>
@@ -8450,14 +8510,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Together all five tricks count only 2 points, alone 4.</source>
         <translation>In due, cinque prese valgono solo 2 punti; da solo, 4.</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold both bowers, two sure tricks.</source>
-        <translation>Con briscola a %1 avresti i due bower, due prese sicure.</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold %2 of the 7 trumps.</source>
-        <translation>Con briscola a %1 avresti %2 delle 7 briscole.</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8624,16 +8676,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così butti via un asso.</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>Così butti via la carta più alta rimasta del seme.</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later.</source>
         <translation>Più avanti con %1 puoi fare una presa.</translation>
     </message>
     <message>
         <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Conviene tenere %1: a parte le briscole, possono batterti solo %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>Così butti via la carta di %1 più alta rimasta.</translation>
     </message>
 </context>
 <context>
@@ -9103,10 +9155,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation>Apri con %1: le altre carte dovrebbero valerti di più dopo.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>Apri con %1 e tieni %2: più avanti può fare una presa.</translation>
     </message>
@@ -9535,10 +9583,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: più briscole escono, più %2 è al sicuro.</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
-        <translation>Apri con %1, la tua unica carta di %2: la prossima volta puoi tagliare.</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>Prendi tu al posto di %1: se %2 regge, poi apri tu.</translation>
     </message>
@@ -9553,10 +9597,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take it with the %1: nothing else you may play beats the %2.</source>
         <translation>Prendi con %1: fra le carte che puoi giocare, nessun’altra batte %2.</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card in %2: you can trump them later.</source>
-        <translation>Butta %1, la tua unica carta di %2: dopo puoi tagliare.</translation>
     </message>
     <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -9734,6 +9774,42 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>Apri con %1: a parte le briscole, possono batterti solo %2 e %3 di %4.</translation>
     </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>Così tieni le briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump when they are led.</source>
+        <translation>Non hai altre carte di %1: quando si apre a quel seme, puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of your cards can win a trick any more.</source>
+        <translation>È uguale: ormai nessuna delle tue due carte può vincere una presa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card you lead.</source>
+        <translation>È uguale: con qualunque carta tu apra, un avversario può tagliare.</translation>
+    </message>
+    <message>
+        <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>Gioca %1: a parte le briscole, ormai può batterti solo %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you have no other %2, so you can trump them later.</source>
+        <translation>Butta %1: non hai altre carte di %2, così più avanti puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: after your %2, your %3 may take a trick as well.</source>
+        <translation>Butta %1: dopo %2, anche con %3 puoi fare una presa.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
+        <translation>Butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
+        <translation>Apri con %1: non hai altre carte di %2, così la prossima volta puoi tagliare.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -9863,10 +9939,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%0 apre con %1: a parte le briscole, può fare meglio solo %2.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation>%0 apre con %1: le altre carte dovrebbero valere di più dopo.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -10321,10 +10393,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: più briscole escono, più %2 è al sicuro.</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
-        <translation>%0 apre con %1, l’unica carta di %2 in mano, per tagliare la prossima volta.</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0 prende al posto di %1: se %2 regge, poi apre %0.</translation>
     </message>
@@ -10339,10 +10407,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
         <translation>%0 prende con %1: fra le carte che può giocare, nessun’altra batte %2.</translation>
-    </message>
-    <message>
-        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
-        <translation>%0 butta %1, l’unica carta di %2 in mano, per tagliare dopo.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -10515,6 +10579,42 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%0 apre con %1: a parte le briscole, possono fare meglio solo %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 keeps all trumps for later.</source>
+        <translation>Così %0 tiene tutte le briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump when they are led.</source>
+        <translation>%0 non ha altre carte di %1: quando si apre a quel seme, può tagliare.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
+        <translation>È uguale: ormai nessuna delle due carte di %0 può vincere una presa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
+        <translation>È uguale: con qualunque carta apra %0, un avversario può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%0 gioca %1: a parte le briscole, ormai può fare meglio solo %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, having no other %2, to trump them later.</source>
+        <translation>%0 butta %1: non ha altre carte di %2, così più avanti può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: after the %2, the %3 may take a trick as well.</source>
+        <translation>%0 butta %1: dopo %2, anche con %3 può fare una presa.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
+        <translation>%0 butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, having no other %2, to trump the next one.</source>
+        <translation>%0 apre con %1: non ha altre carte di %2, così la prossima volta può tagliare.</translation>
     </message>
 </context>
 <context>
@@ -15603,10 +15703,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa giocata è più facile da battere.</translation>
     </message>
     <message>
-        <source>%1 cards still out beat it.</source>
-        <translation>In giro ci sono %1 carte che possono fare meglio.</translation>
-    </message>
-    <message>
         <source>After this you still need %1 plays to go out.</source>
         <translation>Così ti servono ancora %1 giocate per finire.</translation>
     </message>
@@ -16410,12 +16506,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Dopo la tessera %1, questa catturerebbe %2 di %3.</translation>
     </message>
     <message>
-        <source>The %1 is worth more later.</source>
-        <translation>Più avanti la tessera %1 vale di più.</translation>
-    </message>
-    <message>
         <source>This is more than %0 needs here.</source>
         <translation>Qui a %0 basterebbe meno.</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>Se %1 non risponde, al prossimo turno %0 può catturare %2 di %3 con qualsiasi tessera di terra.</translation>
+    </message>
+    <message>
+        <source>The %1 can decide a closer capture later.</source>
+        <translation>Più avanti la tessera %1 può decidere una cattura più in bilico.</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
+        <translation>Così %0 cede %1 di %2, dove ha %3 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
+        <translation>Con lo scambio di tessere %1 potrebbe ancora raggiungere %0 per %2 di %3.</translation>
     </message>
 </context>
 <context>
@@ -16479,10 +16587,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This passes up the lead for %1 of %2.</source>
         <translation>Così si rinuncia alla testa per %1 di %2.</translation>
-    </message>
-    <message>
-        <source>This moves %1 of %2 to where %3 leads.</source>
-        <translation>Così %1 di %2 finisce dov’è in testa %3.</translation>
     </message>
     <message>
         <source>This brings neither figure to where you lead.</source>
@@ -16573,10 +16677,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lì nessuna tessera vale per %1 di due insediamenti insieme.</translation>
     </message>
     <message>
-        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
-        <translation>Per circondare %1 servono %2 tessere di terra: gli altri hanno tempo di rispondere.</translation>
-    </message>
-    <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>Per circondare %1 bastano %2 tessere di terra, e tu non ne hai di forti per %3.</translation>
     </message>
@@ -16661,10 +16761,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca prima la tessera %1: così questa cattura %2 di %3.</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>Più avanti la tessera %1 vale di più.</translation>
-    </message>
-    <message>
         <source>This is more than you need here.</source>
         <translation>Qui ti basterebbe meno.</translation>
     </message>
@@ -16683,6 +16779,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
         <translation>Così si rinuncia alla testa per %1 sia di %2 sia di %3.</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>Se %1 non risponde, al prossimo turno puoi catturare %2 di %3 con qualsiasi tessera di terra.</translation>
+    </message>
+    <message>
+        <source>Your %1 can decide a closer capture later.</source>
+        <translation>Più avanti la tua tessera %1 può decidere una cattura più in bilico.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it does the same at %1 instead of %2.</source>
+        <translation>Va quasi altrettanto bene: fa lo stesso a %1 anziché a %2.</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where you are %3 ahead.</source>
+        <translation>Così cedi %1 di %2, dove hai %3 di vantaggio.</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to %3, where %4 leads.</source>
+        <translation>Così %1 di %2 va a %3, dov’è in testa %4.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch you for %2 of %3.</source>
+        <translation>Con lo scambio di tessere %1 potrebbe ancora raggiungerti per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This is better drawn later, when it can decide a close capture.</source>
+        <translation>Questa è meglio pescarla più avanti, quando può decidere una cattura in bilico.</translation>
+    </message>
+    <message>
+        <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
+        <translation>Questa figura sta meglio a %1, dove per circondarla bastano %2 tessere di terra e non %3.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
+        <translation>Per circondare %1 servono %2 tessere di terra, quindi %3 ha il tempo di rispondere.</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so the others have time to answer.</source>
+        <translation>Per circondare %1 servono %2 tessere di terra, quindi gli altri hanno il tempo di rispondere.</translation>
+    </message>
+    <message>
+        <source>No single tile counts for %1 of both %2 and %3.</source>
+        <translation>Nessuna tessera da sola vale per %1 sia di %2 sia di %3.</translation>
     </message>
 </context>
 <context>
@@ -17956,10 +18096,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Su quella casella va bene qualsiasi tessera.</translation>
     </message>
     <message>
-        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>Termina qui il turno e tieni la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
-    </message>
-    <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
         <translation>Questa tessera ti porta anche in testa per %1 di %2.</translation>
     </message>
@@ -18046,6 +18182,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
         <translation>Spendi la tessera %1 dove non c’è niente in palio: ne peschi una nuova.</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>Usa lo scambio di tessere: sposta la tessera %1 su una casella fra %2 e %3, così a %3 vale ancora.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>Termina qui il turno e tieni la tessera %1: rende di più quando a %2 restano poche tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>Termina qui il turno e tieni la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
     </message>
 </context>
 <context>
@@ -18443,10 +18591,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con lo scambio di tessere %0 sposta la tessera %1 da %2 a %3.</translation>
     </message>
     <message>
-        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>%0 termina il turno e tiene la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
-    </message>
-    <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
         <translation>Questa tessera porta %0 anche in testa per %1 di %2.</translation>
     </message>
@@ -18517,6 +18661,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
         <translation>%0 spende la tessera %1 dove non c’è niente in palio, per pescarne una nuova.</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>Con lo scambio di tessere %0 sposta la tessera %1 su una casella fra %2 e %3, così a %3 vale ancora.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>%0 termina il turno e tiene la tessera %1: rende di più quando a %2 restano poche tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>%0 termina il turno e tiene la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
     </message>
 </context>
 <context>

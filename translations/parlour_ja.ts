@@ -214,18 +214,6 @@
         <translation>勝ち幅が小さい</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this is the natural choice</source>
-        <translation>「ほぼ互角」の手でも同じです。これが自然な手です</translation>
-    </message>
-    <message>
-        <source>Those about equal will do just as well</source>
-        <translation>「ほぼ互角」の手でもかまいません</translation>
-    </message>
-    <message>
-        <source>Likewise.</source>
-        <translation>これも同じです。</translation>
-    </message>
-    <message>
         <source>loses by more</source>
         <translation>負け幅が大きい</translation>
     </message>
@@ -246,6 +234,14 @@
     <message>
         <source>%1 points</source>
         <translation>%1点</translation>
+    </message>
+    <message>
+        <source>Of those about equal, this is the natural choice</source>
+        <translation>ほぼ互角の手の中では、これが自然な手です</translation>
+    </message>
+    <message>
+        <source>The same goes for this.</source>
+        <translation>これも同じです。</translation>
     </message>
 </context>
 <context>
@@ -1195,10 +1191,6 @@
         <translation>フルハウスには%1を使って、%2は後に残しましょう。</translation>
     </message>
     <message>
-        <source>Play the %1 that leaves you the %2 for later.</source>
-        <translation>%2が後に残る%1を出しましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your three of a kind for another full house.</source>
         <translation>%1をリードして、スリーカードは別のフルハウスのために残しましょう。</translation>
     </message>
@@ -1235,10 +1227,6 @@
         <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of your two lowest cards at once.</source>
-        <translation>リードのうちに、いちばん弱い2枚をまとめて片づけましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
         <translation>%1をリードしましょう。いちばん弱いカードも含めて、一度に%2枚減らせます。</translation>
     </message>
@@ -1257,10 +1245,6 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>%1を出しましょう。これに勝てるカードはあと%2枚だけで、次のリードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
-        <translation>%1で勝ちましょう。同じ数字がもう1枚あるので、%2は崩れません。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1305,14 +1289,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>%1で勝ちましょう。何も崩れず、強いカードを後に残せます。</translation>
-    </message>
-    <message>
-        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
-        <translation>%2を使うより、%1を崩しましょう。上がるまでの手数は増えません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
-        <translation>%2は崩れますが、%1で勝ちましょう。上がるまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
     </message>
     <message>
         <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
@@ -1435,10 +1411,6 @@
         <translation>それだと、後でリードを取れそうな手を使ってしまいます。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
-        <translation>それは後に残すほうが得です。%1より多くのカードに勝てます。</translation>
-    </message>
-    <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
         <translation>%1は後に残しましょう。まだほかのペアに勝てます。</translation>
     </message>
@@ -1501,6 +1473,42 @@
     <message>
         <source>Only the %1 and the %2 can still beat it.</source>
         <translation>これに勝てるのは、もう%1と%2だけです。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 can take its place in your %3.</source>
+        <translation>%1で勝ちましょう。%3には、代わりに%2を使えます。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%1を崩して、後でもっと多くの手に勝てる%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
+        <translation>%2を崩してでも、%1で勝ちましょう。上がるまでの手数はパスした場合より増えず、%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Every card still out beats it.</source>
+        <translation>それだと、まだ出ていないどのカードにも負けます。</translation>
+    </message>
+    <message>
+        <source>Most of the cards still out beat it.</source>
+        <translation>それだと、まだ出ていないカードの大半に負けます。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can beat more later.</source>
+        <translation>それは残すほうが得です。後でもっと多くの手に勝てます。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
+        <translation>%1は崩れますが、まとめて出せる機会は、もう来ないかもしれません。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of two of your lowest cards at once.</source>
+        <translation>リードのうちに、いちばん弱いカードを2枚まとめて片づけましょう。</translation>
+    </message>
+    <message>
+        <source>Play a %1 that leaves you the %2 for later.</source>
+        <translation>%2を後に残せる%1を出しましょう。</translation>
     </message>
 </context>
 <context>
@@ -1862,10 +1870,6 @@
         <translation>%0はフルハウスに%1を使い、%2を後に残します。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 that leaves the %2 for later.</source>
-        <translation>%0は、%2が後に残る%1を出します。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
         <translation>%0は%1をリードして、スリーカードを別のフルハウスのために残します。</translation>
     </message>
@@ -1906,10 +1910,6 @@
         <translation>%0は%2より%1をリードします。そのほうが負けにくくなります。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
-        <translation>%0は%1で勝ちます。同じ数字がもう1枚あるので、%2は崩れません。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0はリードのうちに、弱い2枚をまとめて片づけます。</translation>
     </message>
@@ -1948,10 +1948,6 @@
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
         <translation>%0は%1で勝ちます。上がりに1手近づき、強いカードも後に残せます。</translation>
-    </message>
-    <message>
-        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
-        <translation>%0は%2を使わずに、%1を崩します。上がるまでの手数は増えません。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2100,6 +2096,22 @@
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
         <translation>このフルハウスに勝てるのは、もう%1が3枚のフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
+        <translation>%0は%1で勝ちます。%3には、代わりに%2を使えます。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%0は%1を崩して、後でもっと多くの手に勝てる%2を残します。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played in one piece.</source>
+        <translation>%1は崩れますが、まとめて出せる機会は、もう来ないかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 plays a %1 that leaves the %2 for later.</source>
+        <translation>%0は、%2を後に残せる%1を出します。</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6227,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This makes it harder for %1, the partner, to go out.</source>
         <translation>それだと、味方の%1が上がりにくくなります。</translation>
     </message>
+    <message>
+        <source>Then %0 has no second sequence left.</source>
+        <translation>それだと、%0に2つ目の階段が残りません。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6337,6 +6353,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This can wait: hardly anything can beat it.</source>
         <translation>それは後でも間に合います。勝たれるおそれは、ほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Then %1 is landlord, and a peasant wins only half as much.</source>
+        <translation>それだと、%1が地主になります。農民では、勝っても得点は半分です。</translation>
+    </message>
+    <message>
+        <source>Then you have no second sequence left.</source>
+        <translation>それだと、2つ目の階段が残りません。</translation>
+    </message>
+    <message>
+        <source>The lower sequence should go first.</source>
+        <translation>階段は、弱いほうから出すのが得です。</translation>
     </message>
 </context>
 <context>
@@ -6618,10 +6646,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1に勝てる相手はいません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation>%1に勝てる相手も、そのあとを止められる相手もいません。あなたの勝ちです。</translation>
-    </message>
-    <message>
         <source>After this you are only one play away from going out.</source>
         <translation>これを出せば、あと1手で上がりです。</translation>
     </message>
@@ -6652,10 +6676,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
         <translation>ここはパス。味方に勝つために%1を使うことはありません。</translation>
-    </message>
-    <message>
-        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation>ここはパス。味方の%1をそのまま通しましょう。%2はそれに勝つしかなく、あなたのカードは減りません。</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
@@ -6742,20 +6762,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1に勝てる相手はいないので、またリードできます。</translation>
     </message>
     <message>
-        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%2から%3までの%1をリードしましょう。一度に%4枚減らせます。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>もっと弱い手より、%1をリードしましょう。%2に弱いカードを手放させません。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
         <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%1をリードしましょう。一度に%2枚減らせます。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -6902,10 +6914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1で勝ちましょう。何も崩れず、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>同じ数字の4枚を、つけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>%1には、手札でいちばん要らないカードをつけましょう。</translation>
     </message>
@@ -7000,10 +7008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
         <translation>ビッドはやめましょう。爆弾のほかに、リードを取るための2もジョーカーもありません。</translation>
-    </message>
-    <message>
-        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
-        <translation>ビッド%1でいきましょう。%2で、必要なときにいつでもリードを取れます。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
@@ -7181,6 +7185,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Beat it with the %1: otherwise %2 may lead next.</source>
         <translation>%1で勝ちましょう。そうしないと、次は%2のリードになるかもしれません。</translation>
     </message>
+    <message>
+        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>フォーカードをつけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%2から%3までの%1をリードしましょう。一度に%4枚減らせます。</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%1には、ほかでは片づけにくいシングルをつけましょう。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
+        <translation>ビッド%1でいきましょう。ロケットがあるので、いつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold two bombs, and each should win you the lead.</source>
+        <translation>ビッド%1でいきましょう。爆弾が2つあり、どちらでもリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your bomb should win you the lead when you need it.</source>
+        <translation>ビッド%1でいきましょう。爆弾があるので、必要なときにリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>ビッド%1でいきましょう。ほかの2人はビッドしなかったので、手札が弱そうです。</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
+        <translation>ここはパス。味方の%1は、そのままにしておきましょう。勝つ必要があるのは%2のほうで、あなたのカードは残せます。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows.</source>
+        <translation>%1に勝てる相手はいません。そのあとの手も、もう止められません。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
+        <translation>%1から%2までの階段をリードしましょう。勝たれても、%3から%4までの階段でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
+        <translation>%1から%2までの階段をリードしましょう。%3から%4までの階段が、まだ残ります。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7199,10 +7247,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
         <translation>%1に勝てる相手はいません。続けて残りを出せば、%0の勝ちです。</translation>
-    </message>
-    <message>
-        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation>%1に勝てる相手も、そのあとを止められる相手もいません。%0の勝ちです。</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7235,10 +7279,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
         <translation>%0はパスします。味方に勝つために%1を使うことはありません。</translation>
-    </message>
-    <message>
-        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation>%0は味方の%1をそのまま通します。%2はそれに勝つしかありません。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
@@ -7329,10 +7369,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1に勝てる相手はいないので、%0はまたリードできます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%0は%2から%3までの%1をリードします。一度に%4枚減らせます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0はもっと弱い手ではなく、%1をリードします。%2に弱いカードを手放させません。</translation>
     </message>
@@ -7343,10 +7379,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%0は%1をリードします。一度に%2枚減らせます。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -7475,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
         <translation>%0は%1で勝ちます。何も崩れず、リードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>%0は同じ数字の4枚を、つけ札と一緒にリードします。一度に%1枚減らせます。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
@@ -7615,10 +7643,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
         <translation>%0はビッドしません。爆弾のほかに、リードを取るための2もジョーカーもありません。</translation>
-    </message>
-    <message>
-        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
-        <translation>%0は%1をビッドします。%2で、必要なときにいつでもリードを取れます。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
@@ -7759,6 +7783,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
         <translation>%0は%1で勝ちます。そうしないと、次は%2のリードになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>%0はフォーカードをつけ札と一緒にリードします。一度に%1枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%0は%2から%3までの%1をリードします。一度に%4枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%0は%1に、ほかでは片づけにくいシングルをつけます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
+        <translation>%0は%1をビッドします。ロケットがあるので、いつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with two bombs that should win the lead.</source>
+        <translation>%0は%1をビッドします。爆弾が2つあり、どちらでもリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the bomb should win the lead when that is needed.</source>
+        <translation>%0は%1をビッドします。爆弾があるので、必要なときにリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>%0は%1をビッドします。ほかの2人はビッドしなかったので、手札が弱そうです。</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
+        <translation>%0は、味方の%1をそのままにしておきます。勝つ必要があるのは%2のほうです。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what %0 plays then.</source>
+        <translation>%1に勝てる相手はいません。そのあとの%0の手も、もう止められません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
+        <translation>%0は%1から%2までの階段をリードします。勝たれても、%3から%4までの階段でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
+        <translation>%0は%1から%2までの階段をリードします。%3から%4までの階段が、まだ残ります。</translation>
     </message>
 </context>
 <context>
@@ -8160,14 +8228,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
     </message>
     <message>
-        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
-        <translation>%1なら%0にはバウアーが2枚あり、2トリックは確実です。</translation>
-    </message>
-    <message>
-        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
-        <translation>%1なら、7枚の切り札のうち%2枚が%0の手にあります。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1が見送られると、%0はもう%2を指定できません。</translation>
     </message>
@@ -8332,16 +8392,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、エースを捨てることになります。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>それだと、そのスートで残るいちばん強いカードを捨てることになります。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later.</source>
         <translation>%1は、後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
 </context>
 <context>
@@ -8441,14 +8501,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Together all five tricks count only 2 points, alone 4.</source>
         <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold both bowers, two sure tricks.</source>
-        <translation>%1ならバウアーが2枚あり、2トリックは確実です。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold %2 of the 7 trumps.</source>
-        <translation>%1なら、7枚の切り札のうち%2枚が手にあります。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8615,16 +8667,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、エースを捨てることになります。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>それだと、そのスートで残るいちばん強いカードを捨てることになります。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later.</source>
         <translation>%1は、後でトリックを取れるかもしれません。</translation>
     </message>
     <message>
         <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +9146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation>%1をリードしましょう。ほかのカードは、後のほうが役に立ちそうです。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>%1をリードして、%2は残しましょう。後でトリックを取れるかもしれません。</translation>
     </message>
@@ -9526,10 +9574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。切り札が減るほど、%2が負けにくくなります。</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
-        <translation>%1をリードしましょう。%2はこれ1枚なので、次からは切り札で取れます。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次はあなたのリードです。</translation>
     </message>
@@ -9544,10 +9588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take it with the %1: nothing else you may play beats the %2.</source>
         <translation>%1で取りましょう。出せるカードのうち、%2に勝てるのはこれだけです。</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card in %2: you can trump them later.</source>
-        <translation>%1を捨てましょう。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -9725,6 +9765,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%1をリードしましょう。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
     </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>切り札は後に残せます。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump when they are led.</source>
+        <translation>%1はほかにないので、リードされたら切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of your cards can win a trick any more.</source>
+        <translation>どちらでも同じです。2枚とも、もうトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card you lead.</source>
+        <translation>どれでも同じです。どのカードをリードしても、相手に切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%1を出しましょう。切り札を別にすれば、もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you have no other %2, so you can trump them later.</source>
+        <translation>%1を捨てましょう。%2はほかにないので、後でリードされたら切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: after your %2, your %3 may take a trick as well.</source>
+        <translation>%1を捨てましょう。%2のあと、%3でもトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
+        <translation>%1を捨てましょう。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
+        <translation>%1をリードしましょう。%2はほかにないので、次からは切り札で取れます。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -9854,10 +9930,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%2だけです。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation>%0は%1をリードします。ほかのカードは、後のほうが役に立ちそうです。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -10312,10 +10384,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。切り札が減るほど、%2が負けにくくなります。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
-        <translation>%0は%1をリードします。%2はこれ1枚なので、次からは切り札で取れます。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0のリードです。</translation>
     </message>
@@ -10330,10 +10398,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
         <translation>%0は%1で取ります。出せるカードのうち、%2に勝てるのはこれだけです。</translation>
-    </message>
-    <message>
-        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
-        <translation>%0は%1を捨てます。%2はこれ1枚なので、後で切り札で取れるようになります。</translation>
     </message>
     <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -10506,6 +10570,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%0は%1をリードします。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
+    </message>
+    <message>
+        <source>%0 keeps all trumps for later.</source>
+        <translation>%0は切り札を全部、後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump when they are led.</source>
+        <translation>%0には%1がほかにないので、リードされたら切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
+        <translation>どちらでも同じです。%0のカードは2枚とも、もうトリックを取れません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
+        <translation>どれでも同じです。%0がどのカードをリードしても、相手に切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%0は%1を出します。切り札を別にすれば、もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, having no other %2, to trump them later.</source>
+        <translation>%0は%1を捨てます。%2はほかにないので、後でリードされたら切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: after the %2, the %3 may take a trick as well.</source>
+        <translation>%0は%1を捨てます。%2のあと、%3でもトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
+        <translation>%0は%1を捨てます。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, having no other %2, to trump the next one.</source>
+        <translation>%0は%1をリードします。%2はほかにないので、次からは切り札で取れます。</translation>
     </message>
 </context>
 <context>
@@ -15584,10 +15684,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、負けやすくなります。</translation>
     </message>
     <message>
-        <source>%1 cards still out beat it.</source>
-        <translation>それに勝てるカードが、まだ%1枚あります。</translation>
-    </message>
-    <message>
         <source>After this you still need %1 plays to go out.</source>
         <translation>それだと、上がるまであと%1手かかります。</translation>
     </message>
@@ -16386,12 +16482,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先に%1を出せば、それで%3の%2を獲得できます。</translation>
     </message>
     <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1は、後で出すほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>This is more than %0 needs here.</source>
         <translation>ここで、%0にそこまでの強さは要りません。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>%1が手を打たなければ、%0は次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>The %1 can decide a closer capture later.</source>
+        <translation>%1は取っておけば、後でもっときわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
+        <translation>それだと、%0が%3の差で優勢な%2の%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
+        <translation>それだと、%3の%2で、%0はまだ%1にタイル交換で追いつかれるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -16455,10 +16563,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of %2.</source>
         <translation>それだと、%2の%1で優勢に立てません。</translation>
-    </message>
-    <message>
-        <source>This moves %1 of %2 to where %3 leads.</source>
-        <translation>それだと、%2の%1が、%3が優勢な場所へ移ります。</translation>
     </message>
     <message>
         <source>This brings neither figure to where you lead.</source>
@@ -16549,10 +16653,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>そこでは、タイル1枚が2つの拠点の%1に効くことはありません。</translation>
     </message>
     <message>
-        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
-        <translation>%1を囲むには陸のタイルが%2枚要るので、その間に、ほかの人も手を打てます。</translation>
-    </message>
-    <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>%1は陸のタイル%2枚だけで囲まれるのに、%3に効く強いタイルがありません。</translation>
     </message>
@@ -16637,10 +16737,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先に%1を出しましょう。そうすれば、それで%3の%2を獲得できます。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>%1は、後で出すほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>This is more than you need here.</source>
         <translation>ここで、そこまでの強さは要りません。</translation>
     </message>
@@ -16659,6 +16755,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
         <translation>それだと、%2と%3のどちらの%1でも優勢に立てません。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>%1が手を打たなければ、次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Your %1 can decide a closer capture later.</source>
+        <translation>%1は取っておけば、後でもっときわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it does the same at %1 instead of %2.</source>
+        <translation>それも、ほぼ同じくらいよい手です。%2ではなく%1で、同じ効果があります。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where you are %3 ahead.</source>
+        <translation>それだと、%3の差で優勢な%2の%1を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to %3, where %4 leads.</source>
+        <translation>それだと、%2の%1を、%4が優勢な%3へ移してしまいます。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch you for %2 of %3.</source>
+        <translation>それだと、%3の%2で、まだ%1にタイル交換で追いつかれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is better drawn later, when it can decide a close capture.</source>
+        <translation>それは後で引くほうが得です。きわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
+        <translation>%1に置くほうが得です。そこなら、囲むのに要る陸のタイルは%3枚ではなく%2枚です。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
+        <translation>%1を囲むには陸のタイルが%2枚要るので、その間に%3が手を打てます。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so the others have time to answer.</source>
+        <translation>%1を囲むには陸のタイルが%2枚要るので、その間にほかの人が手を打てます。</translation>
+    </message>
+    <message>
+        <source>No single tile counts for %1 of both %2 and %3.</source>
+        <translation>それだと、タイル1枚が%2と%3の両方の%1に効くことはありません。</translation>
     </message>
 </context>
 <context>
@@ -17932,10 +18072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>そのマスなら、どのタイルでもかまいません。</translation>
     </message>
     <message>
-        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>手番はここまでにして、%1を残しましょう。ほかの人のタイルが減り、応じにくくなってからが、いちばん役に立ちます。</translation>
-    </message>
-    <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
         <translation>そのタイルで、%2の%1でも優勢に立てます。</translation>
     </message>
@@ -18022,6 +18158,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
         <translation>%1は、争いのない場所で使ってしまいましょう。代わりに新しいタイルを引けます。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>タイル交換で、%1を%2と%3の間のマスへ移しましょう。そこなら、%3にも引き続き効きます。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>手番はここまでにして、%1を残しましょう。いちばん役に立つのは、それに応じるタイルが%2にあまり残っていないときです。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>手番はここまでにして、%1を残しましょう。いちばん役に立つのは、それに応じるタイルがほかの人にあまり残っていないときです。</translation>
     </message>
 </context>
 <context>
@@ -18419,10 +18567,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はタイル交換で、%1を%2から%3へ移します。</translation>
     </message>
     <message>
-        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>%0は手番を終えて、%1を残します。ほかの人のタイルが減り、応じにくくなってからが、いちばん役に立ちます。</translation>
-    </message>
-    <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
         <translation>そのタイルで、%0は%2の%1でも優勢に立ちます。</translation>
     </message>
@@ -18493,6 +18637,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
         <translation>%0は%1を、争いのない場所で使ってしまいます。代わりに新しいタイルを引けます。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>%0はタイル交換で、%1を%2と%3の間のマスへ移します。そこなら、%3にも引き続き効きます。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>%0は手番を終えて、%1を残します。いちばん役に立つのは、それに応じるタイルが%2にあまり残っていないときです。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>%0は手番を終えて、%1を残します。いちばん役に立つのは、それに応じるタイルがほかの人にあまり残っていないときです。</translation>
     </message>
 </context>
 <context>

@@ -214,18 +214,6 @@
         <translation>赢得较少</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this is the natural choice</source>
-        <translation>“差不多”的几种一样好；这是最自然的选择</translation>
-    </message>
-    <message>
-        <source>Those about equal will do just as well</source>
-        <translation>“差不多”的几种都可以</translation>
-    </message>
-    <message>
-        <source>Likewise.</source>
-        <translation>这一手也一样。</translation>
-    </message>
-    <message>
         <source>loses by more</source>
         <translation>输得较多</translation>
     </message>
@@ -246,6 +234,14 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Of those about equal, this is the natural choice</source>
+        <translation>差不多的几种里，选这种最自然</translation>
+    </message>
+    <message>
+        <source>The same goes for this.</source>
+        <translation>同上。</translation>
     </message>
 </context>
 <context>
@@ -1195,10 +1191,6 @@
         <translation>葫芦用%1来凑，%2留到以后。</translation>
     </message>
     <message>
-        <source>Play the %1 that leaves you the %2 for later.</source>
-        <translation>就出这手%1，好把%2留到以后。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your three of a kind for another full house.</source>
         <translation>先出%1，三条留着再凑一手葫芦。</translation>
     </message>
@@ -1235,10 +1227,6 @@
         <translation>与其先出%2，不如先出%1：它更难压。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of your two lowest cards at once.</source>
-        <translation>趁牌权在手，把最小的两张一起走掉。</translation>
-    </message>
-    <message>
         <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
         <translation>先出%1：一次走掉 %2 张，最小的也在里面。</translation>
     </message>
@@ -1257,10 +1245,6 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 张牌压得过，下一手也许由你先出。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
-        <translation>用%1压：同点数的牌你还有，%2不用拆。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1305,14 +1289,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>用%1压：什么都不用拆，大牌也还留着。</translation>
-    </message>
-    <message>
-        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
-        <translation>与其动用%2，不如拆你的%1：要出的手数不会变多。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
-        <translation>用%1压，哪怕要拆你的%2：要出的手数不会变多，还可能夺走%3的牌权。</translation>
     </message>
     <message>
         <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
@@ -1435,10 +1411,6 @@
         <translation>这样就用掉了你以后拿牌权的牌。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
-        <translation>这张还是留到以后好：外面的牌它比%1压得过的多。</translation>
-    </message>
-    <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
         <translation>你的%1留到以后：还压得过别的对子。</translation>
     </message>
@@ -1501,6 +1473,42 @@
     <message>
         <source>Only the %1 and the %2 can still beat it.</source>
         <translation>只有%1和%2还压得过它。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 can take its place in your %3.</source>
+        <translation>用%1压：你的%3缺了它，还有%2能顶上。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2, which can beat more later.</source>
+        <translation>宁可拆你的%1，也别动用%2：它以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
+        <translation>用%1压，哪怕要拆你的%2：比起不出，手数没多，还可能夺走%3的牌权。</translation>
+    </message>
+    <message>
+        <source>Every card still out beats it.</source>
+        <translation>外面的牌张张都压得过它。</translation>
+    </message>
+    <message>
+        <source>Most of the cards still out beat it.</source>
+        <translation>外面的牌大多压得过它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can beat more later.</source>
+        <translation>这张还是留着好：以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
+        <translation>这样会拆散你的%1，不过它未必有机会整手打出去。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of two of your lowest cards at once.</source>
+        <translation>趁牌权在手，一次走掉两张最小的牌。</translation>
+    </message>
+    <message>
+        <source>Play a %1 that leaves you the %2 for later.</source>
+        <translation>凑%1别用%2，留到以后。</translation>
     </message>
 </context>
 <context>
@@ -1862,10 +1870,6 @@
         <translation>%0用%1凑葫芦，%2留到以后。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 that leaves the %2 for later.</source>
-        <translation>%0出这手%1，好把%2留到以后。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
         <translation>%0先出%1，三条留着再凑一手葫芦。</translation>
     </message>
@@ -1906,10 +1910,6 @@
         <translation>%0先出%1，不出%2：先出的这手更难压。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
-        <translation>%0用%1压：同点数的牌手里还有，%2不用拆。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0牌权在手，把两张小牌一起走掉。</translation>
     </message>
@@ -1948,10 +1948,6 @@
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
         <translation>%0用%1压：离走完又近一手，大牌也还留着。</translation>
-    </message>
-    <message>
-        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
-        <translation>%0宁可拆%1，也不动用%2：要出的手数不会变多。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2100,6 +2096,22 @@
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
         <translation>只有用%1凑的葫芦、四带一或同花顺还压得过这手葫芦，下一手多半由%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
+        <translation>%0用%1压：%3缺了它，还有%2能顶上。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%0宁可拆%1，也不动用%2：它以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played in one piece.</source>
+        <translation>这样会拆散%1，不过它未必有机会整手打出去。</translation>
+    </message>
+    <message>
+        <source>%0 plays a %1 that leaves the %2 for later.</source>
+        <translation>%0凑%1时不用%2，留到以后。</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6227,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This makes it harder for %1, the partner, to go out.</source>
         <translation>这样搭档%1就更难走完了。</translation>
     </message>
+    <message>
+        <source>Then %0 has no second sequence left.</source>
+        <translation>这样%0就凑不出第二个顺子了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6337,6 +6353,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This can wait: hardly anything can beat it.</source>
         <translation>这手不用急：几乎没有牌压得过它。</translation>
+    </message>
+    <message>
+        <source>Then %1 is landlord, and a peasant wins only half as much.</source>
+        <translation>这样地主就归%1了，农民赢了也只有一半。</translation>
+    </message>
+    <message>
+        <source>Then you have no second sequence left.</source>
+        <translation>这样你就凑不出第二个顺子了。</translation>
+    </message>
+    <message>
+        <source>The lower sequence should go first.</source>
+        <translation>小的顺子该先出。</translation>
     </message>
 </context>
 <context>
@@ -6618,10 +6646,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>对手谁也压不过%1，接着把剩下的出完，你就赢了。</translation>
     </message>
     <message>
-        <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation>对手谁也压不过%1，后面也拦不住：你赢了。</translation>
-    </message>
-    <message>
         <source>After this you are only one play away from going out.</source>
         <translation>这手之后，再一手就走完了。</translation>
     </message>
@@ -6652,10 +6676,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
         <translation>不出吧，别拿%1去压搭档。</translation>
-    </message>
-    <message>
-        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation>不出吧，让搭档的%1顶着：%2得来压，你自己的牌还留着。</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
@@ -6742,20 +6762,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>对手谁也压不过%1，下一手还是你先出。</translation>
     </message>
     <message>
-        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>先出 %2 到 %3 的%1：一手走掉 %4 张。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>先出%1，别出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
         <translation>趁牌权在手，把手里最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation>先出%1，一手走掉 %2 张。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -6902,10 +6914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1压：什么都不用拆，还可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>先出四张，连带牌一手走掉 %1 张。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>让%1带走你最用不着的牌。</translation>
     </message>
@@ -7000,10 +7008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
         <translation>别叫：除了炸弹，你没有 2 也没有王来拿牌权。</translation>
-    </message>
-    <message>
-        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
-        <translation>叫 %1 分：什么时候要牌权，你的%2都拿得到。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
@@ -7181,6 +7185,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Beat it with the %1: otherwise %2 may lead next.</source>
         <translation>用%1压：不然下一手可能由%2先出。</translation>
     </message>
+    <message>
+        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>先把四张连同带牌一起出：一次走掉 %1 张。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>先出 %2 到 %3 的%1：一次走掉 %4 张。</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>出%1，带走不好出的单张。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
+        <translation>叫 %1 分：你有火箭，什么时候要牌权都拿得到。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold two bombs, and each should win you the lead.</source>
+        <translation>叫 %1 分：你有两个炸弹，每个应该都能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your bomb should win you the lead when you need it.</source>
+        <translation>叫 %1 分：你有炸弹，要紧时应该能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：另外两家都没叫，牌多半不强。</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
+        <translation>不出吧，别压搭档的%1：要压是%2的事，你自己的牌留着。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows.</source>
+        <translation>对手谁也压不过%1，之后也拦不住你。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
+        <translation>先出 %1 到 %2 的顺子：要是有人压，你 %3 到 %4 的顺子应该能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
+        <translation>先出 %1 到 %2 的顺子：你还有一个 %3 到 %4 的。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7199,10 +7247,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
         <translation>对手谁也压不过%1，接着%0把剩下的出完就赢了。</translation>
-    </message>
-    <message>
-        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation>对手谁也压不过%1，后面也拦不住：%0赢了。</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7235,10 +7279,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
         <translation>%0不出，不拿%1去压搭档。</translation>
-    </message>
-    <message>
-        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation>%0让搭档的%1顶着：%2得来压。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
@@ -7329,10 +7369,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>对手谁也压不过%1，下一手还是%0先出。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%0先出 %2 到 %3 的%1：一手走掉 %4 张。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0先出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
@@ -7343,10 +7379,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0牌权在手，把手里最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%0先出%1，一手走掉 %2 张。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -7475,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
         <translation>%0用%1压：什么都不用拆，还可能拿到牌权。</translation>
-    </message>
-    <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>%0先出四张，连带牌一手走掉 %1 张。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
@@ -7615,10 +7643,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
         <translation>%0不叫：除了炸弹，没有 2 也没有王来拿牌权。</translation>
-    </message>
-    <message>
-        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
-        <translation>%0叫 %1 分：什么时候要牌权，%2都拿得到。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
@@ -7759,6 +7783,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
         <translation>%0用%1压：不然下一手可能由%2先出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>%0先把四张连同带牌一起出：一次走掉 %1 张。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%0先出 %2 到 %3 的%1：一次走掉 %4 张。</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%0出%1，带走不好出的单张。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
+        <translation>%0叫 %1 分：有火箭，什么时候要牌权都拿得到。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with two bombs that should win the lead.</source>
+        <translation>%0叫 %1 分：有两个炸弹，应该都能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the bomb should win the lead when that is needed.</source>
+        <translation>%0叫 %1 分：有炸弹，要紧时应该能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：另外两家都没叫，牌多半不强。</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
+        <translation>%0不压搭档的%1：要压是%2的事。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what %0 plays then.</source>
+        <translation>对手谁也压不过%1，之后也拦不住%0。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
+        <translation>%0先出 %1 到 %2 的顺子：%3 到 %4 的顺子应该能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
+        <translation>%0先出 %1 到 %2 的顺子：手里还有一个 %3 到 %4 的。</translation>
     </message>
 </context>
 <context>
@@ -8160,14 +8228,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
     </message>
     <message>
-        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
-        <translation>%1做主的话，%0有正J和副J，两墩稳拿。</translation>
-    </message>
-    <message>
-        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
-        <translation>%1做主的话，7 张主牌%0占 %2 张。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是扣下了，%0就不能再叫%2。</translation>
     </message>
@@ -8332,16 +8392,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了一张 A。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>这样就白丢了这门花色剩下最大的牌。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later.</source>
         <translation>%1以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
 </context>
 <context>
@@ -8441,14 +8501,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Together all five tricks count only 2 points, alone 4.</source>
         <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold both bowers, two sure tricks.</source>
-        <translation>%1做主的话，你有正J和副J，两墩稳拿。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold %2 of the 7 trumps.</source>
-        <translation>%1做主的话，7 张主牌你占 %2 张。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8615,16 +8667,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了一张 A。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>这样就白丢了这门花色剩下最大的牌。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later.</source>
         <translation>你的%1以后也许能赢一墩。</translation>
     </message>
     <message>
         <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>你的%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +9146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation>领出%1：别的牌以后应该更值钱。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>领出%1，%2留着：以后也许能赢一墩。</translation>
     </message>
@@ -9526,10 +9574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：主牌出掉得越多，你的%2就越稳。</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
-        <translation>领出%1，%2你只有这一张：下回就能用主牌赢。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>从%1手里接过来：你的%2要是顶得住，下一墩就由你领出。</translation>
     </message>
@@ -9544,10 +9588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take it with the %1: nothing else you may play beats the %2.</source>
         <translation>用%1赢下：能出的牌里，只有它压得过%2。</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card in %2: you can trump them later.</source>
-        <translation>垫掉%1：%2你只有这一张，以后就能用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -9725,6 +9765,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
     </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>你的主牌留到以后。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump when they are led.</source>
+        <translation>你没有别的%1了，有人领出这门花色，就能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of your cards can win a trick any more.</source>
+        <translation>出哪张都一样：你这两张牌都赢不了墩了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card you lead.</source>
+        <translation>出哪张都一样：不管你领出什么，对手都可能用主牌赢走。</translation>
+    </message>
+    <message>
+        <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>出%1：除了主牌，只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you have no other %2, so you can trump them later.</source>
+        <translation>垫掉%1：你没有别的%2了，以后就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: after your %2, your %3 may take a trick as well.</source>
+        <translation>垫掉%1：你的%2赢过之后，%3也许还能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
+        <translation>垫掉%1：你%4的%2和%3现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
+        <translation>领出%1：你没有别的%2了，下回就能用主牌赢这门花色。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -9854,10 +9930,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%0领出%1：除了主牌，只有%2压得过。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation>%0领出%1：别的牌以后应该更值钱。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -10312,10 +10384,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：主牌出掉得越多，%2就越稳。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
-        <translation>%0领出%1，手里的%2只有这一张：下回就能用主牌赢。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0从%1手里接过来：%2要是顶得住，下一墩就由%0领出。</translation>
     </message>
@@ -10330,10 +10398,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
         <translation>%0用%1赢下：能出的牌里，只有它压得过%2。</translation>
-    </message>
-    <message>
-        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
-        <translation>%0垫掉%1：手里的%2只有这一张，以后就能用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -10506,6 +10570,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%0领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
+    </message>
+    <message>
+        <source>%0 keeps all trumps for later.</source>
+        <translation>%0把主牌都留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump when they are led.</source>
+        <translation>%0没有别的%1了，有人领出这门花色，就能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
+        <translation>出哪张都一样：%0这两张牌都赢不了墩了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
+        <translation>出哪张都一样：不管%0领出什么，对手都可能用主牌赢走。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%0出%1：除了主牌，只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, having no other %2, to trump them later.</source>
+        <translation>%0垫掉%1：没有别的%2了，以后就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: after the %2, the %3 may take a trick as well.</source>
+        <translation>%0垫掉%1：%2赢过之后，%3也许还能赢一墩。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
+        <translation>%0垫掉%1：%4的%2和%3现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, having no other %2, to trump the next one.</source>
+        <translation>%0领出%1：没有别的%2了，下回就能用主牌赢这门花色。</translation>
     </message>
 </context>
 <context>
@@ -15584,10 +15684,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样更容易被压。</translation>
     </message>
     <message>
-        <source>%1 cards still out beat it.</source>
-        <translation>外面有 %1 张牌压得过。</translation>
-    </message>
-    <message>
         <source>After this you still need %1 plays to go out.</source>
         <translation>这样你还要 %1 手才走得完。</translation>
     </message>
@@ -16386,12 +16482,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>要是先放%1，这样就能夺下%3的%2。</translation>
     </message>
     <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1以后更值钱。</translation>
-    </message>
-    <message>
         <source>This is more than %0 needs here.</source>
         <translation>%0在这里用不着这么强的板块。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>%1要是不应对，下回合%0在陆地格随便放个板块，就能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>The %1 can decide a closer capture later.</source>
+        <translation>%1留到以后，能在争得更紧的地方定下胜负。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
+        <translation>这样就把%2的%1换走了，%0在那里领先 %3。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
+        <translation>%1要是用板块交换，在%3的%2上还可能追上%0。</translation>
     </message>
 </context>
 <context>
@@ -16455,10 +16563,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of %2.</source>
         <translation>这样就错过了在%2的%1上领先的机会。</translation>
-    </message>
-    <message>
-        <source>This moves %1 of %2 to where %3 leads.</source>
-        <translation>这样就把%2的%1换到了%3领先的地方。</translation>
     </message>
     <message>
         <source>This brings neither figure to where you lead.</source>
@@ -16549,10 +16653,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在那里，一个板块没法同时对两个据点的%1起作用。</translation>
     </message>
     <message>
-        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
-        <translation>陆地上要 %2 个板块才围得住%1，别人来得及应对。</translation>
-    </message>
-    <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>陆地上只要 %2 个板块就围住%1了，你又没有能争%3的强板块。</translation>
     </message>
@@ -16637,10 +16737,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先放%1，再这样放，就能夺下%3的%2。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>你的%1以后更值钱。</translation>
-    </message>
-    <message>
         <source>This is more than you need here.</source>
         <translation>这里用不着这么强的板块。</translation>
     </message>
@@ -16659,6 +16755,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
         <translation>这样就错过了在%2和%3的%1上都领先的机会。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>%1要是不应对，下回合你在陆地格随便放个板块，就能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 can decide a closer capture later.</source>
+        <translation>你的%1留到以后，能在争得更紧的地方定下胜负。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it does the same at %1 instead of %2.</source>
+        <translation>这样也差不了多少：效果一样，只不过是在%1，不是在%2。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where you are %3 ahead.</source>
+        <translation>这样就把%2的%1换走了，你在那里领先 %3。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to %3, where %4 leads.</source>
+        <translation>这样就把%2的%1换到了%3，那里是%4领先。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch you for %2 of %3.</source>
+        <translation>%1要是用板块交换，在%3的%2上还可能追上你。</translation>
+    </message>
+    <message>
+        <source>This is better drawn later, when it can decide a close capture.</source>
+        <translation>这个板块以后抽到更好：争得难分上下时，能定下胜负。</translation>
+    </message>
+    <message>
+        <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
+        <translation>摆在%1更好：那里陆地上只要 %2 个板块就围住了，不用 %3 个。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
+        <translation>陆地上要 %2 个板块才围得住%1，%3来得及应对。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so the others have time to answer.</source>
+        <translation>陆地上要 %2 个板块才围得住%1，别人来得及应对。</translation>
+    </message>
+    <message>
+        <source>No single tile counts for %1 of both %2 and %3.</source>
+        <translation>一个板块没法同时对%2和%3的%1起作用。</translation>
     </message>
 </context>
 <context>
@@ -17932,10 +18072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>那一格放哪个板块都行。</translation>
     </message>
     <message>
-        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>这回合到此为止，%1留着：等别人没剩几个板块能应对时，它最管用。</translation>
-    </message>
-    <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
         <translation>这个板块还让你在%2的%1上取得领先。</translation>
     </message>
@@ -18022,6 +18158,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
         <translation>把%1用在没什么可争的地方：还能抽一个新板块。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>用板块交换：把你的%1移到%2和%3之间的一格，在%3照样起作用。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>这回合到此为止，%1留着：等%2没剩几个板块可应对时，它最管用。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>这回合到此为止，%1留着：等别人没剩几个板块可应对时，它最管用。</translation>
     </message>
 </context>
 <context>
@@ -18419,10 +18567,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用板块交换，把%1从%2移到%3。</translation>
     </message>
     <message>
-        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>%0结束回合，把%1留着：等别人没剩几个板块能应对时，它最管用。</translation>
-    </message>
-    <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
         <translation>这个板块还让%0在%2的%1上取得领先。</translation>
     </message>
@@ -18493,6 +18637,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
         <translation>%0把%1用在没什么可争的地方，好抽一个新板块。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>%0用板块交换，把%1移到%2和%3之间的一格，在%3照样起作用。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>%0结束回合，%1留着：等%2没剩几个板块可应对时，它最管用。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>%0结束回合，%1留着：等别人没剩几个板块可应对时，它最管用。</translation>
     </message>
 </context>
 <context>

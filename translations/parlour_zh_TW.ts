@@ -214,18 +214,6 @@
         <translation>贏得較少</translation>
     </message>
     <message>
-        <source>Those about equal are as good; this is the natural choice</source>
-        <translation>「差不多」的幾種一樣好；這是最自然的選擇</translation>
-    </message>
-    <message>
-        <source>Those about equal will do just as well</source>
-        <translation>「差不多」的幾種都可以</translation>
-    </message>
-    <message>
-        <source>Likewise.</source>
-        <translation>這一手也一樣。</translation>
-    </message>
-    <message>
         <source>loses by more</source>
         <translation>輸得較多</translation>
     </message>
@@ -246,6 +234,14 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Of those about equal, this is the natural choice</source>
+        <translation>差不多的幾種裡，選這種最自然</translation>
+    </message>
+    <message>
+        <source>The same goes for this.</source>
+        <translation>這個也是如此。</translation>
     </message>
 </context>
 <context>
@@ -1195,10 +1191,6 @@
         <translation>葫蘆用%1來湊，%2留到以後。</translation>
     </message>
     <message>
-        <source>Play the %1 that leaves you the %2 for later.</source>
-        <translation>就出這手%1，好把%2留到以後。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your three of a kind for another full house.</source>
         <translation>先出%1，三條留著再湊一手葫蘆。</translation>
     </message>
@@ -1235,10 +1227,6 @@
         <translation>與其先出%2，不如先出%1：它更難壓。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of your two lowest cards at once.</source>
-        <translation>趁牌權在手，把最小的兩張一起出掉。</translation>
-    </message>
-    <message>
         <source>Lead the %1: %2 cards go at once, your lowest among them.</source>
         <translation>先出%1：一次走掉 %2 張，最小的也在裡面。</translation>
     </message>
@@ -1257,10 +1245,6 @@
     <message>
         <source>Play the %1: only %2 cards still out can beat it, and you may lead next.</source>
         <translation>出%1：外面只有 %2 張牌壓得過，下一手也許由你先出。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1: you have another card of that rank, so your %2 stays whole.</source>
-        <translation>用%1壓：同點數的牌你還有，%2不用拆。</translation>
     </message>
     <message>
         <source>Lead the %1: the %2 is likelier to beat a card later, and then you are out.</source>
@@ -1305,14 +1289,6 @@
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
         <translation>用%1壓：什麼都不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>Split your %1 rather than spend the %2: you are no further from going out then.</source>
-        <translation>與其動用%2，不如拆你的%1：要出的手數不會變多。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %1, even though that splits your %2: you are no further from going out, and may take the lead from %3.</source>
-        <translation>用%1壓，就算要拆你的%2：要出的手數不會變多，還可能搶走%3的牌權。</translation>
     </message>
     <message>
         <source>%1 has only one card left, and %2 cards still out beat the %3.</source>
@@ -1435,10 +1411,6 @@
         <translation>這樣就用掉了以後搶牌權要靠的牌。</translation>
     </message>
     <message>
-        <source>This is better kept for later: it can beat more of the cards that are out than the %1.</source>
-        <translation>這張還是留到以後好：外面的牌它比%1壓得過的多。</translation>
-    </message>
-    <message>
         <source>Keep your %1 for later: it can still beat other pairs.</source>
         <translation>你的%1留到以後：還能壓別的對子。</translation>
     </message>
@@ -1501,6 +1473,42 @@
     <message>
         <source>Only the %1 and the %2 can still beat it.</source>
         <translation>只有%1和%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: your %2 can take its place in your %3.</source>
+        <translation>用%1壓：你的%3可以改用%2來湊。</translation>
+    </message>
+    <message>
+        <source>Split your %1 rather than spend the %2, which can beat more later.</source>
+        <translation>拆你的%1，把%2省下來：以後它壓得過的更多。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
+        <translation>用%1壓，就算要拆你的%2：手數不比 Pass 多，還可能搶走%3的牌權。</translation>
+    </message>
+    <message>
+        <source>Every card still out beats it.</source>
+        <translation>外面哪張牌都壓得過它。</translation>
+    </message>
+    <message>
+        <source>Most of the cards still out beat it.</source>
+        <translation>外面的牌大半都壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can beat more later.</source>
+        <translation>這張還是留著好：以後它壓得過的更多。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
+        <translation>這樣要拆你的%1，但它未必有機會整手打出去。</translation>
+    </message>
+    <message>
+        <source>You have the lead: get rid of two of your lowest cards at once.</source>
+        <translation>趁牌權在手，把兩張最小的牌一起出掉。</translation>
+    </message>
+    <message>
+        <source>Play a %1 that leaves you the %2 for later.</source>
+        <translation>出%1時別動用%2，把它留到以後。</translation>
     </message>
 </context>
 <context>
@@ -1862,10 +1870,6 @@
         <translation>%0用%1湊葫蘆，%2留到以後。</translation>
     </message>
     <message>
-        <source>%0 plays the %1 that leaves the %2 for later.</source>
-        <translation>%0出這手%1，好把%2留到以後。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
         <translation>%0先出%1，三條留著再湊一手葫蘆。</translation>
     </message>
@@ -1906,10 +1910,6 @@
         <translation>%0先出%1，不出%2：先出的這手更難壓。</translation>
     </message>
     <message>
-        <source>%0 beats it with the %1, holding another of its rank, so that the %2 stays whole.</source>
-        <translation>%0用%1壓：同點數的牌手上還有，%2不用拆。</translation>
-    </message>
-    <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
         <translation>%0牌權在手，把兩張小牌一起出掉。</translation>
     </message>
@@ -1948,10 +1948,6 @@
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
         <translation>%0用%1壓：離出完又近一手，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>%0 splits the %1 rather than spend the %2, and is no further from going out then.</source>
-        <translation>%0寧可拆%1，也不動用%2：要出的手數不會變多。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2100,6 +2096,22 @@
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
         <translation>只有拿%1當三條的葫蘆，或者鐵支、同花順，還壓得過這手葫蘆，下一手很可能由%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
+        <translation>%0用%1壓：%3可以改用%2來湊。</translation>
+    </message>
+    <message>
+        <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
+        <translation>%0拆%1，把%2省下來：以後它壓得過的更多。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played in one piece.</source>
+        <translation>這樣要拆%1，但它未必有機會整手打出去。</translation>
+    </message>
+    <message>
+        <source>%0 plays a %1 that leaves the %2 for later.</source>
+        <translation>%0出%1時不動用%2，把它留到以後。</translation>
     </message>
 </context>
 <context>
@@ -6215,6 +6227,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This makes it harder for %1, the partner, to go out.</source>
         <translation>這樣搭檔%1就更難出完了。</translation>
     </message>
+    <message>
+        <source>Then %0 has no second sequence left.</source>
+        <translation>這樣%0手上就沒有第二個順子了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6337,6 +6353,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This can wait: hardly anything can beat it.</source>
         <translation>這手不用急：幾乎沒什麼壓得過它。</translation>
+    </message>
+    <message>
+        <source>Then %1 is landlord, and a peasant wins only half as much.</source>
+        <translation>這樣就是%1當地主，當農民贏了只得一半。</translation>
+    </message>
+    <message>
+        <source>Then you have no second sequence left.</source>
+        <translation>這樣你手上就沒有第二個順子了。</translation>
+    </message>
+    <message>
+        <source>The lower sequence should go first.</source>
+        <translation>小的順子應該先出。</translation>
     </message>
 </context>
 <context>
@@ -6618,10 +6646,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>對手誰也壓不過%1，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
-        <source>No opponent can beat the %1 or stop what follows: you win.</source>
-        <translation>對手誰也壓不過%1，後面也攔不住：你贏了。</translation>
-    </message>
-    <message>
         <source>After this you are only one play away from going out.</source>
         <translation>這手之後，再一手就出完了。</translation>
     </message>
@@ -6652,10 +6676,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: don&apos;t spend the %1 on beating your partner.</source>
         <translation>Pass 吧，別拿%1去壓搭檔。</translation>
-    </message>
-    <message>
-        <source>Pass: let your partner&apos;s %1 stand. %2 has to beat it, and you keep your own cards.</source>
-        <translation>Pass 吧，讓搭檔的%1頂著：%2得來壓，你自己的牌還留著。</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may beat it more cheaply.</source>
@@ -6742,20 +6762,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>對手誰也壓不過%1，下一手還是你先出。</translation>
     </message>
     <message>
-        <source>Lead the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>先出 %2 到 %3 的%1：一手走掉 %4 張。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>先出%1，別出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
         <translation>趁牌權在手，把手上最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>Lead the %1, which gets rid of %2 cards in one play.</source>
-        <translation>先出%1，一手走掉 %2 張。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -6902,10 +6914,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>先出四張，連帶牌一手走掉 %1 張。</translation>
-    </message>
-    <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
         <translation>讓%1帶走你最用不到的牌。</translation>
     </message>
@@ -7000,10 +7008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Don&apos;t bid: besides your bomb you hold no two or joker to win the lead with.</source>
         <translation>別叫：除了炸彈，你沒有 2 也沒有王來搶牌權。</translation>
-    </message>
-    <message>
-        <source>Bid %1: your %2 wins you the lead whenever you need it.</source>
-        <translation>叫 %1 分：什麼時候要牌權，你的%2都搶得到。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to break up better combinations or spend your %1.</source>
@@ -7181,6 +7185,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Beat it with the %1: otherwise %2 may lead next.</source>
         <translation>用%1壓：不然下一手可能由%2先出。</translation>
     </message>
+    <message>
+        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>先出四張同點數的牌，連同帶牌一次走掉 %1 張。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>先出 %2 到 %3 的%1：一次走掉 %4 張。</translation>
+    </message>
+    <message>
+        <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>用%1帶走不好出的單張。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
+        <translation>叫 %1 分：你有火箭，什麼時候都搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold two bombs, and each should win you the lead.</source>
+        <translation>叫 %1 分：你有兩個炸彈，每個應該都能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %1: your bomb should win you the lead when you need it.</source>
+        <translation>叫 %1 分：你有炸彈，需要時應該能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：另外兩家都沒叫，牌多半不強。</translation>
+    </message>
+    <message>
+        <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
+        <translation>Pass 吧，別壓搭檔的%1。要壓讓%2去壓，你自己的牌留著。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what follows.</source>
+        <translation>對手誰也壓不過%1，接下來也攔不住你。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
+        <translation>先出 %1 到 %2 的順子：要是有人壓，你 %3 到 %4 的順子應該能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
+        <translation>先出 %1 到 %2 的順子：你還有 %3 到 %4 的順子。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7199,10 +7247,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
         <translation>對手誰也壓不過%1，接著%0把剩下的出完就贏了。</translation>
-    </message>
-    <message>
-        <source>No opponent can beat the %1 or stop what follows: %0 wins.</source>
-        <translation>對手誰也壓不過%1，後面也攔不住：%0贏了。</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7235,10 +7279,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes rather than spend the %1 on beating the partner.</source>
         <translation>%0 Pass，不拿%1去壓搭檔。</translation>
-    </message>
-    <message>
-        <source>%0 lets the partner&apos;s %1 stand: %2 has to beat it.</source>
-        <translation>%0讓搭檔的%1頂著：%2得來壓。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1, to stop %2 later.</source>
@@ -7329,10 +7369,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>對手誰也壓不過%1，下一手還是%0先出。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 from %2 to %3: %4 cards go in one play.</source>
-        <translation>%0先出 %2 到 %3 的%1：一手走掉 %4 張。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0先出%1，不出更小的，免得%2走掉小牌。</translation>
     </message>
@@ -7343,10 +7379,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
         <translation>%0牌權在手，把手上最小的%1出掉。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which gets rid of %2 cards in one play.</source>
-        <translation>%0先出%1，一手走掉 %2 張。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -7475,10 +7507,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which breaks nothing up and may win the lead.</source>
         <translation>%0用%1壓：什麼都不用拆，還可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go in one play.</source>
-        <translation>%0先出四張，連帶牌一手走掉 %1 張。</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
@@ -7615,10 +7643,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 doesn&apos;t bid: besides a bomb there is no two or joker in hand to win the lead with.</source>
         <translation>%0不叫：除了炸彈，沒有 2 也沒有王來搶牌權。</translation>
-    </message>
-    <message>
-        <source>%0 bids %1: the %2 wins the lead whenever that is needed.</source>
-        <translation>%0叫 %1 分：什麼時候要牌權，%2都搶得到。</translation>
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend the %1.</source>
@@ -7759,6 +7783,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1: otherwise %2 may lead next.</source>
         <translation>%0用%1壓：不然下一手可能由%2先出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
+        <translation>%0先出四張同點數的牌，連同帶牌一次走掉 %1 張。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
+        <translation>%0先出 %2 到 %3 的%1：一次走掉 %4 張。</translation>
+    </message>
+    <message>
+        <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
+        <translation>%0用%1帶走不好出的單張。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
+        <translation>%0叫 %1 分：有火箭，什麼時候都搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with two bombs that should win the lead.</source>
+        <translation>%0叫 %1 分：有兩個炸彈，應該能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: the bomb should win the lead when that is needed.</source>
+        <translation>%0叫 %1 分：有炸彈，需要時應該能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：另外兩家都沒叫，牌多半不強。</translation>
+    </message>
+    <message>
+        <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
+        <translation>%0不壓搭檔的%1：要壓讓%2去壓。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1 or stop what %0 plays then.</source>
+        <translation>對手誰也壓不過%1，接下來也攔不住%0。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
+        <translation>%0先出 %1 到 %2 的順子：%3 到 %4 的順子應該能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
+        <translation>%0先出 %1 到 %2 的順子：手上還有 %3 到 %4 的順子。</translation>
     </message>
 </context>
 <context>
@@ -8160,14 +8228,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
     </message>
     <message>
-        <source>In %1 %0 would hold both bowers, two sure tricks.</source>
-        <translation>%1當王牌的話，%0有正J和副J，兩墩穩拿。</translation>
-    </message>
-    <message>
-        <source>In %1 %0 would hold %2 of the 7 trumps.</source>
-        <translation>%1當王牌的話，7 張王牌%0佔了 %2 張。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是蓋下了，%0就不能再叫%2。</translation>
     </message>
@@ -8332,16 +8392,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了一張 A。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>這樣就白丟了這門花色剩下最大的牌。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later.</source>
         <translation>%1以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
 </context>
 <context>
@@ -8441,14 +8501,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Together all five tricks count only 2 points, alone 4.</source>
         <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold both bowers, two sure tricks.</source>
-        <translation>%1當王牌的話，你有正J和副J，兩墩穩拿。</translation>
-    </message>
-    <message>
-        <source>In %1 you would hold %2 of the 7 trumps.</source>
-        <translation>%1當王牌的話，7 張王牌你佔了 %2 張。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8615,16 +8667,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了一張 A。</translation>
     </message>
     <message>
-        <source>This throws away the highest card left of its suit.</source>
-        <translation>這樣就白丟了這門花色剩下最大的牌。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later.</source>
         <translation>你的%1以後也許能吃一墩。</translation>
     </message>
     <message>
         <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>你的%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
+    </message>
+    <message>
+        <source>This throws away the highest card left in %1.</source>
+        <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
 </context>
 <context>
@@ -9094,10 +9146,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1: your other cards should be worth more later.</source>
-        <translation>領出%1：別的牌以後應該更值錢。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep your %2: it may take a trick later.</source>
         <translation>領出%1，%2留著：以後也許能吃一墩。</translation>
     </message>
@@ -9526,10 +9574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：王牌出掉得越多，你的%2就越穩。</translation>
     </message>
     <message>
-        <source>Lead the %1, your only card in %2: you can trump the next one.</source>
-        <translation>領出%1，%2你只有這一張：下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
         <translation>從%1手上接過來：你的%2要是頂得住，下一墩就由你領出。</translation>
     </message>
@@ -9544,10 +9588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take it with the %1: nothing else you may play beats the %2.</source>
         <translation>用%1吃下：能出的牌裡，只有它吃得下%2。</translation>
-    </message>
-    <message>
-        <source>Throw the %1, your only card in %2: you can trump them later.</source>
-        <translation>墊掉%1：%2你只有這一張，以後就能用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>Lead the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -9725,6 +9765,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>領出%1：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
     </message>
+    <message>
+        <source>You keep your trumps for later.</source>
+        <translation>你的王牌都留到以後。</translation>
+    </message>
+    <message>
+        <source>You have no other %1, so you can trump when they are led.</source>
+        <translation>你沒有別的%1了，有人領出這門花色，就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of your cards can win a trick any more.</source>
+        <translation>怎麼都一樣：你這兩張牌都吃不到墩了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card you lead.</source>
+        <translation>怎麼都一樣：不管你領出哪張，對手都可能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>出%1：除了王牌，只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: you have no other %2, so you can trump them later.</source>
+        <translation>墊掉%1：你沒有別的%2了，以後就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: after your %2, your %3 may take a trick as well.</source>
+        <translation>墊掉%1：你的%2出過之後，%3也許也能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
+        <translation>墊掉%1：你手上%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
+        <translation>領出%1：你沒有別的%2了，下次就能用王牌吃這門花色。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -9854,10 +9930,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can beat it.</source>
         <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the other cards should be worth more later.</source>
-        <translation>%0領出%1：別的牌以後應該更值錢。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -10312,10 +10384,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：王牌出掉得越多，%2就越穩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1, the only card in hand in %2, to trump the next one.</source>
-        <translation>%0領出%1，手上的%2只有這一張：下次就能用王牌吃。</translation>
-    </message>
-    <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
         <translation>%0從%1手上接過來：%2要是頂得住，下一墩就由%0領出。</translation>
     </message>
@@ -10330,10 +10398,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes it with the %1: nothing else that may be played beats the %2.</source>
         <translation>%0用%1吃下：能出的牌裡，只有它吃得下%2。</translation>
-    </message>
-    <message>
-        <source>%0 throws the %1, the only card in hand in %2, to trump them later.</source>
-        <translation>%0墊掉%1：手上的%2只有這一張，以後就能用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>%0 leads the %1: nothing but a trump can beat it, though %2 is out of that suit.</source>
@@ -10506,6 +10570,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
         <translation>%0領出%1：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 keeps all trumps for later.</source>
+        <translation>%0把王牌都留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 has no other %1 and can trump when they are led.</source>
+        <translation>%0沒有別的%1了，有人領出這門花色，就能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
+        <translation>怎麼都一樣：%0這兩張牌都吃不到墩了。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
+        <translation>怎麼都一樣：不管%0領出哪張，對手都可能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
+        <translation>%0出%1：除了王牌，只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1, having no other %2, to trump them later.</source>
+        <translation>%0墊掉%1：沒有別的%2了，以後就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: after the %2, the %3 may take a trick as well.</source>
+        <translation>%0墊掉%1：%2出過之後，%3也許也能吃一墩。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
+        <translation>%0墊掉%1：%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, having no other %2, to trump the next one.</source>
+        <translation>%0領出%1：沒有別的%2了，下次就能用王牌吃這門花色。</translation>
     </message>
 </context>
 <context>
@@ -15584,10 +15684,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣更容易被壓。</translation>
     </message>
     <message>
-        <source>%1 cards still out beat it.</source>
-        <translation>外面有 %1 張牌比它大。</translation>
-    </message>
-    <message>
         <source>After this you still need %1 plays to go out.</source>
         <translation>這樣你還要 %1 手才出得完。</translation>
     </message>
@@ -16386,12 +16482,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先放%1，再放這個，就能奪下%3的%2。</translation>
     </message>
     <message>
-        <source>The %1 is worth more later.</source>
-        <translation>%1留到以後更值錢。</translation>
-    </message>
-    <message>
         <source>This is more than %0 needs here.</source>
         <translation>%0在這裡用不著這麼強的。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>要是%1不應對，%0下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>The %1 can decide a closer capture later.</source>
+        <translation>%1留到以後，爭得更難分上下時，能定下勝負。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
+        <translation>這樣就送掉了%2的%1，%0在那裡領先 %3。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
+        <translation>這樣%1用板塊交換，還可能在%3的%2上追上%0。</translation>
     </message>
 </context>
 <context>
@@ -16455,10 +16563,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of %2.</source>
         <translation>這樣就錯過了在%2的%1上領先的機會。</translation>
-    </message>
-    <message>
-        <source>This moves %1 of %2 to where %3 leads.</source>
-        <translation>這樣%2的%1就換到%3領先的地方了。</translation>
     </message>
     <message>
         <source>This brings neither figure to where you lead.</source>
@@ -16549,10 +16653,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>放在那裡的板塊，都不能同時對兩個據點的%1起作用。</translation>
     </message>
     <message>
-        <source>Surrounding %1 takes %2 land tiles, so others have time to answer.</source>
-        <translation>陸地上要 %2 個板塊才圍得住%1，別人來得及應對。</translation>
-    </message>
-    <message>
         <source>Surrounding %1 takes only %2 land tiles, and you hold no strong tile for %3.</source>
         <translation>陸地上只要 %2 個板塊就圍住%1，你卻沒有能爭%3的強板塊。</translation>
     </message>
@@ -16637,10 +16737,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先放%1：接著放這個，就能奪下%3的%2。</translation>
     </message>
     <message>
-        <source>Your %1 is worth more later.</source>
-        <translation>你的%1留到以後更值錢。</translation>
-    </message>
-    <message>
         <source>This is more than you need here.</source>
         <translation>你在這裡用不著這麼強的。</translation>
     </message>
@@ -16659,6 +16755,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
         <translation>這樣就錯過了在%2和%3的%1上都領先的機會。</translation>
+    </message>
+    <message>
+        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>要是%1不應對，你下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>Your %1 can decide a closer capture later.</source>
+        <translation>你的%1留到以後，爭得更難分上下時，能定下勝負。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it does the same at %1 instead of %2.</source>
+        <translation>這樣也差不了多少：在%1起的作用，跟在%2一樣。</translation>
+    </message>
+    <message>
+        <source>This gives away %1 of %2, where you are %3 ahead.</source>
+        <translation>這樣就送掉了%2的%1，你在那裡領先 %3。</translation>
+    </message>
+    <message>
+        <source>This moves %1 of %2 to %3, where %4 leads.</source>
+        <translation>這樣%2的%1就換到%3去了，那裡是%4領先。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %1 could still catch you for %2 of %3.</source>
+        <translation>這樣%1用板塊交換，還可能在%3的%2上追上你。</translation>
+    </message>
+    <message>
+        <source>This is better drawn later, when it can decide a close capture.</source>
+        <translation>這個以後再抽到更好：爭得難分上下時，能定下勝負。</translation>
+    </message>
+    <message>
+        <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
+        <translation>擺在%1更好：那裡陸地上 %2 個板塊就圍住了，這裡要 %3 個。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
+        <translation>陸地上要 %2 個板塊才圍得住%1，%3來得及應對。</translation>
+    </message>
+    <message>
+        <source>Surrounding %1 takes %2 land tiles, so the others have time to answer.</source>
+        <translation>陸地上要 %2 個板塊才圍得住%1，別人來得及應對。</translation>
+    </message>
+    <message>
+        <source>No single tile counts for %1 of both %2 and %3.</source>
+        <translation>沒有一個板塊能同時對%2和%3的%1起作用。</translation>
     </message>
 </context>
 <context>
@@ -17932,10 +18072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>那一格放哪個板塊都可以。</translation>
     </message>
     <message>
-        <source>End your turn here and keep the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
-    </message>
-    <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
         <translation>這個板塊還讓你在%2的%1上取得領先。</translation>
     </message>
@@ -18022,6 +18158,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
         <translation>把%1用在沒什麼可爭的地方：這樣能抽一個新板塊。</translation>
+    </message>
+    <message>
+        <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>用板塊交換：把你的%1移到%2和%3之間的一格，在%3照樣起作用。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>這回合到此為止，%1留著：等%2沒剩幾個板塊能應對時，它最管用。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
     </message>
 </context>
 <context>
@@ -18419,10 +18567,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用板塊交換，把%1從%2移到%3。</translation>
     </message>
     <message>
-        <source>%0 ends the turn and keeps the %1: it does most when others have few tiles left to answer it.</source>
-        <translation>%0結束回合，把%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
-    </message>
-    <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
         <translation>這個板塊還讓%0在%2的%1上取得領先。</translation>
     </message>
@@ -18493,6 +18637,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
         <translation>%0把%1用在沒什麼可爭的地方，好抽一個新板塊。</translation>
+    </message>
+    <message>
+        <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
+        <translation>%0用板塊交換，把%1移到%2和%3之間的一格，在%3照樣起作用。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
+        <translation>%0結束回合，%1留著：等%2沒剩幾個板塊能應對時，它最管用。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
+        <translation>%0結束回合，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
     </message>
 </context>
 <context>

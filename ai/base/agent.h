@@ -26,14 +26,6 @@ enum class Standing : std::uint8_t {
     Unsound // better in what was tried, but the player's rules speak against it
 };
 
-// What decides between the advised move and those that are equal to it.
-enum class Tip : std::uint8_t {
-    Value,  // nothing else: it is a little ahead
-    Rest,   // what the value does not tell: points beside wins, or wins beside points
-    Prior,  // the player's rules
-    Advised // it was advised before
-};
-
 inline constexpr double kUnknownNoise = std::numeric_limits<double>::infinity();
 
 template <class Move> struct Candidate {
@@ -71,7 +63,9 @@ template <class G> struct Decision {
     Reasons reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
-    Tip tip = Tip::Value;
+    // The rest decides between the move and those equal to it: they are behind in what the value
+    // does not tell, points beside wins or wins beside points.
+    bool isByRest = false;
     std::int64_t simulations = 0; // playouts and solved worlds, if the player counts them
     // Beliefs behind the decision, most important cards first; only if the budget asks for them and
     // the player has any.

@@ -30,7 +30,7 @@ struct Thought {
     std::vector<Reason> reasons;
     std::vector<Option> candidates; // best first
     ValueKind valueKind = ValueKind::Win;
-    Tip tip = Tip::Value;
+    bool isByRest = false;
     std::int64_t simulations = 0; // this and the rest as in Decision
     std::vector<CardBelief> beliefs;
     std::string said; // why, in the words of a player from outside
@@ -63,7 +63,7 @@ public:
                                           c.gapNoise, whyNot(decision, c)});
         std::ranges::stable_sort(thought.candidates, std::greater{}, &Thought::Option::value);
         thought.valueKind = decision.valueKind;
-        thought.tip = decision.tip;
+        thought.isByRest = decision.isByRest;
         thought.simulations = decision.simulations;
         thought.beliefs = std::move(decision.beliefs);
         return thought;

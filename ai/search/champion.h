@@ -152,7 +152,7 @@ private:
         decision.valueKind =
             budget.tells.value_or(plan.pointWorth > 0 ? ValueKind::Score : Mind::kValueKind);
         m_search.tellAs(decision.valueKind);
-        decision.tip = m_search.tip();
+        decision.isByRest = m_search.isByRest();
         if (plan.showsCandidates) decision.candidates = m_search.candidates(plan.isExact);
         if (plan.pointWorth > 0 && decision.valueKind == ValueKind::Score)
             for (auto& candidate : decision.candidates) {

@@ -58,7 +58,6 @@ public:
         m_expected.assign(expected.outcomes.begin(), expected.outcomes.end());
         m_share = expected.share;
         m_level = expected.level;
-        m_tip = Tip::Value;
         m_tallies.assign(m_moves.size(), {});
         m_squares.assign(m_moves.size() * m_moves.size(), {});
         m_rounds.clear();
@@ -95,7 +94,6 @@ public:
     // Sorts the moves of the last round again, with bonus(move) points added to each one's merit.
     template <class Bonus> void addPrior(const Bonus& bonus) {
         sort(0, m_finalists, [&](std::size_t move) { return merit(move) + bonus(move); });
-        m_tip = m_ranking[0] == m_best ? Tip::Value : Tip::Prior;
     }
 
     // Puts a move first that was advised before, if it was tried, unless the first one is better.
@@ -105,7 +103,6 @@ public:
         if (place == m_ranking.end() || place == m_ranking.begin()) return;
         if (isBetter(m_ranking[0], *place)) return;
         std::rotate(m_ranking.begin(), place, place + 1);
-        m_tip = Tip::Advised;
     }
 
     // The standard error of the difference of two moves' merits in the worlds that both were tried
@@ -196,16 +193,15 @@ public:
         return list;
     }
 
-    // What tips the balance between the first move of the ranking and those as good.
-    Tip tip() const {
-        if (m_tip != Tip::Value) return m_tip;
+    // Whether there are moves as good as the first, all of which are behind in the rest.
+    bool isByRest() const {
         bool isRivalled = false;
         for (const std::size_t move : m_ranking) {
             if (move == m_ranking[0] || standing(move) != Standing::Equal) continue;
-            if (!isBehindInRest(move)) return Tip::Value;
+            if (!isBehindInRest(move)) return false;
             isRivalled = true;
         }
-        return isRivalled ? Tip::Rest : Tip::Value;
+        return isRivalled;
     }
 
 private:
@@ -444,7 +440,6 @@ private:
     std::vector<std::size_t> m_ranking;
     std::size_t m_finalists = 0;          // moves of the last round: the first of the ranking
     std::size_t m_best = 0;               // of them, without the prior
-    Tip m_tip = Tip::Value;               // why the first of the ranking is first
     std::vector<Tally> m_tallies;         // by move
     std::vector<Squares> m_squares;       // of blocks' differences, by two moves; of one's own
     std::vector<Tally> m_rounds;          // copies of m_tallies after each round, one after another

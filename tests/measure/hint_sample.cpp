@@ -66,7 +66,7 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
             std::cout << "\n      " << whyNot.toStdString();
         std::cout << '\n';
     }
-    std::cout << "  " << hint["tip"].toString().toStdString() << '\n';
+    std::cout << '\n';
 }
 
 } // namespace

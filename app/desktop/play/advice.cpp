@@ -49,20 +49,10 @@ public:
         }
     }
 
-    // Why this one of several that are about equal; empty: it is as good as those.
-    static QString tip(Tip tip, ValueKind kind, double advised) {
-        switch (tip) {
-        case Tip::Rest:
-            if (kind != ValueKind::Win) return tr("As many points, and wins more often");
-            return isLost(kind, advised) ? tr("Those about equal lose by more")
-                                         : tr("Those about equal win as often, but by less");
-        case Tip::Prior: return tr("Of those about equal, this is the natural choice");
-        default: return {};
-        }
+    // Instead of what is said of so many rows above already.
+    static QString likewise(int rows) {
+        return rows == 1 ? tr("The same goes for this.") : tr("And for this.");
     }
-
-    // Instead of what is said of the row above already.
-    static QString likewise() { return tr("The same goes for this."); }
 
     // How it stands once the advised move is played; not that it is won or lost where the reasons
     // say so.
@@ -83,18 +73,21 @@ public:
                 .arg(listener.name, points);
         if (listener.hasPartner)
             return (gains ? tr("Your side can expect to gain about %1.")
-                          : tr("Your side has to expect to lose about %1."))
+                          : tr("Your side can expect to lose about %1."))
                 .arg(points);
         return (gains ? tr("You can expect to gain about %1.")
-                      : tr("You have to expect to lose about %1."))
+                      : tr("You can expect to lose about %1."))
             .arg(points);
     }
 
     // What the next best move would bring; %1 stays, for its name.
-    static QString next(ValueKind kind, const Thought::Option& rival, double advised, Tip tip) {
+    static QString next(ValueKind kind, const Thought::Option& rival, double advised,
+                        bool isByRest) {
         if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal)
-            return tip == Tip::Rest ? QString() : tr("Just as good: %1.");
+            return !isByRest                ? tr("Just as good: %1.")
+                   : kind == ValueKind::Win ? tr("Wins as often, but scores less: %1.")
+                                            : tr("Scores as much, but wins less often: %1.");
         const QString value = rounded(kind, rival.value);
         if (isLost(kind, rival.value)) return {};
         if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
@@ -217,19 +210,18 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
                           : translatedThought(reason, seatNames, listener.name);
     };
     QVariantList candidates;
-    bool hasEqual = false;
-    QString saidLast; // against the row above
+    QString saidLast; // against the rows above,
+    int timesSaid = 0;
     for (const Thought::Option& option : options) {
         const bool isAdvised = option.move == thought.move;
-        hasEqual = hasEqual || (!isAdvised && option.standing == Standing::Equal);
         const QString whyNot = option.whyNot ? said(*option.whyNot) : QString();
-        const bool isSaid = !whyNot.isEmpty() && whyNot == saidLast;
+        timesSaid = !whyNot.isEmpty() && whyNot == saidLast ? timesSaid + 1 : 0;
         saidLast = whyNot;
         candidates << QVariantMap{
             {"move", QString::fromStdString(option.move)},
             {"value", option.value},
             {"visits", option.visits},
-            {"whyNot", isSaid ? AdviceWords::likewise() : whyNot},
+            {"whyNot", timesSaid > 0 ? AdviceWords::likewise(timesSaid) : whyNot},
             {"words", isAdvised ? QString()
                                 : AdviceWords::standing(option.standing, kind, options[0].value)}};
     }
@@ -244,14 +236,13 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value, thought.reasons)
                            : QString()},
         {"next", isOpen && options.size() > 1
-                     ? AdviceWords::next(kind, options[1], options[0].value, thought.tip)
+                     ? AdviceWords::next(kind, options[1], options[0].value, thought.isByRest)
                      : QString()},
         {"candidates", candidates},
         {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},
         {"isWin", kind == ValueKind::Win},
         {"measure", isRated ? AdviceWords::measure(kind, listener) : QString()},
-        {"prospect", kProspects[static_cast<std::size_t>(ahead)]},
-        {"tip", hasEqual ? AdviceWords::tip(thought.tip, kind, options[0].value) : QString()}};
+        {"prospect", kProspects[static_cast<std::size_t>(ahead)]}};
 }
 
 } // namespace parlour

@@ -82,7 +82,6 @@ class GameSession : public QObject {
     //   measure    what the values are, in words
     //   isWin      they are chances, else points
     //   prospect   "won" or "lost" where it is so in every world looked at, else "open"
-    //   tip        why this one of those about equal, in a word or two
     //   candidates [{move, value, visits, words: instead of the value}]: the advised one, those
     //              about equal to it, the others
     //   beliefs    [{card, seats: a chance for each, elsewhere}] }

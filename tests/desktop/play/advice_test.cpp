@@ -52,33 +52,20 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
                                  {"e", 0.64, 9, Standing::Unsound}});
     CHECK(rowsOf(thought) ==
           QStringList{"a: 60", "c: about equal", "b: 55", "d: wins by less", "e: less sound"});
-    std::map<Tip, QString> tips;
-    for (const Tip tip : {Tip::Value, Tip::Rest, Tip::Prior, Tip::Advised}) {
-        thought.tip = tip;
-        tips[tip] = hintOf(thought)["tip"].toString();
-    }
-    CHECK(tips[Tip::Value] == "");
-    CHECK(tips[Tip::Rest] == "Those about equal win as often, but by less");
-    CHECK(tips[Tip::Prior] == "Of those about equal, this is the natural choice");
-    CHECK(tips[Tip::Advised] == "");
     CHECK(hintOf(thought)["next"] == "Just as good: %1.");
-    thought.tip = Tip::Rest;
-    CHECK(hintOf(thought)["next"] == ""); // not so good
+    thought.isByRest = true;
+    CHECK(hintOf(thought)["next"] == "Wins as often, but scores less: %1.");
     thought.valueKind = ValueKind::Score;
-    CHECK(hintOf(thought)["tip"].toString() == "As many points, and wins more often");
+    CHECK(hintOf(thought)["next"] == "Scores as much, but wins less often: %1.");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");
-    Thought lost = thoughtOf(
+    const Thought lost = thoughtOf(
         {{"a", 0.01, 9}, {"b", 0.01, 9, Standing::Equal}, {"c", 0.01, 9, Standing::Dearer}});
-    lost.tip = Tip::Rest;
-    CHECK(hintOf(lost)["tip"].toString() == "Those about equal lose by more");
+    CHECK(hintOf(lost)["next"] == "");
     CHECK(rowsOf(lost).back() == "c: loses by more");
-    // With nothing to choose between there is nothing to explain.
-    thought.candidates.erase(thought.candidates.begin() + 2);
-    CHECK(hintOf(thought)["tip"].toString() == "");
 }
 
 TEST_CASE("What speaks against a move is said to whoever reads it") {
-    Thought thought = thoughtOf({{"a", 0.60, 9}, {"b", 0.55, 9}, {"c", 0.50, 9}});
+    Thought thought = thoughtOf({{"a", 0.60, 9}, {"b", 0.55, 9}, {"c", 0.50, 9}, {"d", 0.49, 9}});
     const Wording wording{{"Test", "This splits your %1."}, {"Test", "This splits the %1."}};
     thought.candidates[1].whyNot = because(wording, Phrase{"Test", "kings"});
     const auto whyNot = [&](int row, bool isAboutYou) {
@@ -90,7 +77,9 @@ TEST_CASE("What speaks against a move is said to whoever reads it") {
     CHECK(whyNot(2, true).isEmpty());
     // Once, of rows that follow each other.
     thought.candidates[2].whyNot = thought.candidates[1].whyNot;
+    thought.candidates[3].whyNot = thought.candidates[1].whyNot;
     CHECK(whyNot(2, true) == "The same goes for this.");
+    CHECK(whyNot(3, true) == "And for this.");
 }
 
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {
@@ -144,7 +133,7 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.01, 9, Standing::Behind}}, kWin, true) ==
           "You win about 62 in 100 from here.|");
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
-          "Your side has to expect to lose about 0.3 points.|");
+          "Your side can expect to lose about 0.3 points.|");
     CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==
           "It is worth about nothing either way.|");
     // What is certain the row itself says.
@@ -165,7 +154,6 @@ TEST_CASE("A game that is won or lost says so, not how often each move wins it")
         thoughtOf({{"a", 1, 9, S::Equal}, {"b", 1, 9, S::Behind}, {"c", 0.7, 9, S::Behind}});
     CHECK(hintOf(won)["prospect"].toString() == "won");
     CHECK(rowsOf(won) == QStringList{"a: 100", "c: 70"});
-    CHECK(hintOf(won)["tip"].toString() == "");
     const auto lost = thoughtOf({{"a", 0, 9, S::Equal}, {"b", 0, 9, S::Equal}});
     CHECK(hintOf(lost)["prospect"].toString() == "lost");
     CHECK(rowsOf(lost) == QStringList{"a: 0"});

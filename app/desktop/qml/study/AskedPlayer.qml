@@ -102,7 +102,6 @@ Rectangle {
             value: row.chosen?.value ?? 0
             isWin: row.hint.isWin ?? true
             words: ({ won: qsTr("A sure win"), lost: qsTr("As good as lost") })[row.hint.prospect] ?? ""
-            note: row.hint.tip ?? ""
             best: true
         }
         Row { // players that follow rules compare no moves

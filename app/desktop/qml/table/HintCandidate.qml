@@ -11,7 +11,7 @@ Rectangle {
     property real value: 0 // the chance to win, or points
     property bool isWin: true
     property string words // instead of the number
-    property string note  // why it is the best of those about equal, or what speaks against it
+    property string note  // what speaks against it
     property bool best: false
     readonly property bool hasPoints: !isWin && words === "" // which stand beside the name
     // Only what is certain is told as 0 or 100 %.

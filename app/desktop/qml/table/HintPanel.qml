@@ -133,7 +133,6 @@ Item {
                 value: panel.chosen?.value ?? 0
                 isWin: panel.hint.isWin ?? true
                 words: panel.prospect
-                note: panel.hint.tip ?? ""
                 best: true
             }
             Row { // players that follow rules compare no moves

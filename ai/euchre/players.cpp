@@ -181,8 +181,10 @@ std::unique_ptr<CheatingAgent<Euchre>> Players::openChampion() {
 }
 
 std::span<const std::string_view> Players::advisers() {
+    // Solved, cards of the last two tricks that are as good as each other are told to be so.
     static constexpr std::array<std::string_view, 3> kAdvisers{
-        "champion:worlds=100;prior=30", "champion", "champion:worlds=10000;prior=1"};
+        "champion:worlds=100;exact=8;prior=30", "champion:exact=8",
+        "champion:worlds=10000;exact=8;prior=1"};
     return kAdvisers;
 }
 

@@ -172,10 +172,10 @@ void addShortened(Pattern sequence, int left, Drawbacks& list) {
              Topic::Together});
 }
 
-// How many of the cards that are left of a sequence still are one.
-int lengthLeft(Cards rest, Pattern sequence) {
+// The longest sequence among the cards that are left of one.
+Pattern leftOf(Pattern sequence, Cards rest) {
     const RankSet ranks = RankSet::run(sequence.lowest, sequence.length);
-    return Standing::longestSequence(Cards::ofEach(rest.ranks() & ranks)).length;
+    return Standing::longestSequence(Cards::ofEach(rest.ranks() & ranks));
 }
 
 // How many cards the play takes apart that are better played together; but sequences of single
@@ -202,13 +202,13 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
     if (isAdvised ||
         (!isShared && sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised))))
         list.push_back(splits(groupName(taken)));
-    const bool isLine = s.patternOf(cards).length > 1;
+    if (s.patternOf(cards).length > 1) return;
     for (const int rank : cards.ranks()) {
         const bool isOfAdvised = isSequence(other) && advised.count(rank) > 0;
-        const Pattern sequence = isLine ? Pattern() : isOfAdvised ? other : sequenceAround(s, rank);
-        const int left = lengthLeft(s.hand() - cards, sequence);
-        const int best = isOfAdvised ? other.length : lengthLeft(s.hand() - advised, sequence);
-        if (!sequence || left >= best) continue;
+        const Pattern sequence =
+            isOfAdvised ? other : leftOf(sequenceAround(s, rank), s.hand() - advised);
+        const int left = leftOf(sequence, s.hand() - cards).length;
+        if (left >= sequence.length) continue;
         addShortened(sequence, left, list);
         break;
     }

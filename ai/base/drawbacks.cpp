@@ -44,8 +44,8 @@ bool isShownLower(ValueKind kind, double value, double other) {
 }
 
 Reason splits(const Phrase& group) {
-    return because({PARLOUR_PHRASE("Reasons", "This splits your %1."),
-                    PARLOUR_PHRASE("Thoughts", "This splits the %1."), Topic::Together},
+    return because({PARLOUR_PHRASE("Reasons", "This breaks up your %1."),
+                    PARLOUR_PHRASE("Thoughts", "This breaks up the %1."), Topic::Together},
                    group);
 }
 

@@ -46,15 +46,12 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Together},
             Reason::own(name), Reason::own(*kept)));
     else if (isFree && isLowestFree && !lower.empty() && !kept)
-        add(because(
-            {PARLOUR_PHRASE(
-                 "Big Two reasons",
-                 "Play the %1: anything lower would break up cards that belong together."),
-             PARLOUR_PHRASE(
-                 "Big Two thoughts",
-                 "%0 plays the %1: anything lower would break up cards that belong together."),
-             Topic::Together},
-            Reason::own(name)));
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1: anything lower would break something up."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: anything lower would break something up."),
+                     Topic::Together},
+                    Reason::own(name)));
     addFewFives(s, move, reasons);
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
@@ -175,8 +172,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (broken && !takesLead && s.leastAfter(move) == s.least())
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %1, even though that splits your %2: you need no "
-                            "more plays than after a pass, and you may take the lead from %3."),
+                            "Beat it with the %1, even though that splits your %2: it costs you "
+                            "no extra play, and you may take the lead from %3."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 beats it with the %1, even though that splits the %2: it "
                             "may take the lead from %3."),

@@ -194,8 +194,8 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
             own);
     if (difference > 0)
         return because(
-            {PARLOUR_PHRASE("Briscola reasons", "You have it in hand: %1 points are certain."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 has it in hand: %1 points are certain.")},
+            {PARLOUR_PHRASE("Briscola reasons", "The game is yours: %1 points are certain."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 has won the game: %1 points are certain.")},
             own);
     if (difference < 0 && ranking.size() == search.moves().size())
         return because(

@@ -92,9 +92,9 @@ void addWinsUnlessTaken(const CardChoice& c, ReasonList& reasons) {
     else
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: if nobody takes it, you win the game."),
+                            "Lead the %1: if it isn't taken, you win the game."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1 and wins the game if nobody takes it."),
+                            "%0 leads the %1 and wins the game if it isn't taken."),
              Topic::Victory},
             c.name);
 }
@@ -309,9 +309,9 @@ void addFewPoints(const CardChoice& c, ReasonList& reasons) {
     if (!isCheap && !c.view.knowsAll())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: if nobody takes it, its %2 points are yours."),
+                            "Lead the %1: if it isn't taken, its %2 points are yours."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: if nobody takes it, its %2 points come home.")},
+                            "%0 leads the %1: if it isn't taken, its %2 points come home.")},
             c.name, Reason::more(c.points));
     else if (isCheap || reasons.empty())
         add(reasons,

@@ -38,12 +38,10 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     const auto addLowestFree = [&] {
         if (isLowestFree && !isLowest)
             add(because(
-                {PARLOUR_PHRASE(
-                     "Doudizhu reasons",
-                     "Play the %1: anything lower would break up cards that belong together."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 plays the %1: anything lower would break up cards that belong together."),
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Play the %1: anything lower would break something up."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 plays the %1: anything lower would break something up."),
                  Topic::Together},
                 Reason::own(name)));
     };

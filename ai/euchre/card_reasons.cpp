@@ -41,7 +41,7 @@ public:
                 list.push_back(keeps(called(card)));
             else if (isTrump(card) && isHighest)
                 list.push_back(keepsHighestTrump(called(card)));
-            else if (isTrump(card) && (trumps.size() == 1 || !isTrump(m_card)))
+            else if (isTrump(card) && trumps.size() == 1)
                 list.push_back(keepsTrump(called(card)));
             else if (!isTrump(card) && card.rank() == french::Ace)
                 list.push_back(keeps(called(card)));

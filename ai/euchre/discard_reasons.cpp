@@ -68,13 +68,15 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
              Topic::Kept},
             name));
     else if (suit != trump && other && other->rank() > std::max<int>(card.rank(), french::Jack))
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Discard the %1: your %2 is likelier to take a trick."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 discards the %1: the %2 is likelier to take a trick."),
-                     Topic::Kept},
-                    name, french::cardName(*other)));
+        list.push_back(because(
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Discard the %1 rather than the %2, which is likelier to take a trick."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 discards the %1 rather than the %2, which is likelier to take a trick."),
+             Topic::Kept},
+            name, french::cardName(*other)));
     else if (list.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

@@ -45,6 +45,10 @@ std::optional<Reason> resultOf(const Step& step) {
     for (int c = 0; c < kCastes; ++c)
         if (now.leader[index(c)] == step.hero() && before.leader[index(c)] != step.hero())
             ahead.push_back(c);
+    if (ahead.size() == kCastes)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in all three kinds."),
+             PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in all three kinds.")});
     if (ahead.size() > 1)
         return because({PARLOUR_PHRASE("Samurai reasons", "That puts you ahead in %1 and %2."),
                         PARLOUR_PHRASE("Samurai thoughts", "That puts %0 ahead in %1 and %2.")},

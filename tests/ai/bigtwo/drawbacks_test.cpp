@@ -60,8 +60,8 @@ TEST_CASE("What speaks against a lead in Big Two") {
           "Then the king of diamonds is the highest card you have left.");
     CHECK(against(leading("4D 7C 7H KD", {"8H 9H", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "seat 1 has only 2 cards left and may go out on it.");
-    CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This splits your pair of sevens.");
-    CHECK(leads("3C 4D 5C 6H 7S KD", "5C", "KD") == "This splits your straight.");
+    CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This breaks up your pair of sevens.");
+    CHECK(leads("3C 4D 5C 6H 7S KD", "5C", "KD") == "This breaks up your straight.");
     CHECK(leads("4D 6D 2S", "2S", "4D") ==
           "This spends your two of spades, which nobody can beat.");
     CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
@@ -135,7 +135,7 @@ TEST_CASE("Big Two's champion says what speaks against worse moves") {
                   whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == cardSet("7C"));
-    CHECK(parlour::english(whyNots[0].reason) == "This splits your pair of sevens.");
+    CHECK(parlour::english(whyNots[0].reason) == "This breaks up your pair of sevens.");
 
     // What can beat the higher pair is told of the lower one.
     const State pairs =

@@ -254,7 +254,7 @@ Sentences ofChampion() {
          answers("4D 4C", "3C KC KH 9S", {"5D", "6D 6C 7D 7C", "AD AC 8S"}, "KC KH", kPass)},
         {"Play the %1: anything lower would split your %2.", "king of clubs, pair of sixes",
          answers("5H", "3C 6C 6H KC", many, "KC", "6C")},
-        {"Play the %1: anything lower would break up cards that belong together.", "king of clubs",
+        {"Play the %1: anything lower would break something up.", "king of clubs",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
@@ -267,9 +267,9 @@ Sentences ofChampion() {
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
         {"Split your %1 rather than spend the %2, which can beat more later.",
          "pair of kings, ace of spades", answers("8D", "3C KC KH AS", many, "KH", "AS")},
-        {"Beat it with the %1, even though that splits your %2: you need no more plays than after "
-         "a "
-         "pass, and you may take the lead from %3.",
+        {"Beat it with the %1, even though that splits your %2: it costs you no extra play, and "
+         "you "
+         "may take the lead from %3.",
          "eight of clubs, pair of eights, seat 0", answers("5H", "3C 4C 8C 8H", many, "8C", kPass)},
         {"Play the %1 or the %2: whatever beats one beats the other.",
          "king of diamonds, queen of spades",

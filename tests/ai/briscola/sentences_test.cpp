@@ -213,7 +213,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(leads("AD 2C 7C", "2S 5S 6S JS NS 3S AS"), "AD")},
             {"Lead the %1: only the %2 can take it.", "seven of coins, two of swords",
              why(ending("7D 2C", "4C 2S", 60), "7D")},
-            {"Lead the %1: if nobody takes it, you win the game.", "ace of coins",
+            {"Lead the %1: if it isn't taken, you win the game.", "ace of coins",
              why(nearlyWon, "AD")},
             {"Lead the %1: if %2 doesn't take it, you win the game.", "ace of coins, seat 1",
              why(leads("AD 2C 7C", "", 50), "AD")},
@@ -244,7 +244,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
-            {"Lead the %1: if nobody takes it, its %2 points are yours.", "king of coins, 4",
+            {"Lead the %1: if it isn't taken, its %2 points are yours.", "king of coins, 4",
              whyRather(without(leads("KD 2C 7D"), "JD ND"), "KD", "7D")},
             {"Lead the %1: only %2 cards still out can take it, while %3 can take the %4.",
              "jack of coins, 13, 18, two of cups",
@@ -462,7 +462,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"It is your last card.", "", why(ending("AD", "4C", 50), "AD")},
 
             // What the champion knows once the stock is empty.
-            {"You have it in hand: %1 points are certain.", "65", says(Champion(), lastTrump(55))},
+            {"The game is yours: %1 points are certain.", "65", says(Champion(), lastTrump(55))},
             {"Against best play you can't win any more, and end with %1 points.", "50",
              says(Champion(), lastTrump(40))},
             {"With best play on both sides you end with %1 points.", "60",

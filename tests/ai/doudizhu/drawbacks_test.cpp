@@ -108,10 +108,10 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
     CHECK(leads("33346AA", "333AA", "3334") == "This gives away your pair of aces as a kicker.");
-    CHECK(leads("3466A", "6", "3") == "This splits your pair of sixes.");
+    CHECK(leads("3466A", "6", "3") == "This breaks up your pair of sixes.");
     CHECK(leads("34567A", "5", "A") == "This breaks up your sequence from 3 to 7.");
-    CHECK(leads("3666A", "66", "3") == "This splits your sixes.");
-    CHECK(leads("3666644", "666", "3") == "This splits your bomb.");
+    CHECK(leads("3666A", "66", "3") == "This breaks up your sixes.");
+    CHECK(leads("3666644", "666", "3") == "This breaks up your bomb.");
     CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
     CHECK(leads("34A", "A", "3", "2TTJJ") ==
           "This spends your ace: the 2 is the only higher card in other hands.");
@@ -173,12 +173,12 @@ TEST_CASE("What a lead in Doudizhu splits speaks against it only where that cost
     const Observation view = viewToMove(kings);
     const doudizhu::Standing standing(view);
     CHECK(english(drawbacksOf(standing, move("Q"), move("3")).front()) ==
-          "This splits your pair of queens.");
+          "This breaks up your pair of queens.");
     GoodPlays good;
     good.add(standing, ranks("K"), {Kind::Single, 1, Three});
     CHECK(good.split == 3);
     CHECK(english(drawbacksOf(standing, move("Q"), move("3"), good).front()) !=
-          "This splits your pair of queens.");
+          "This breaks up your pair of queens.");
 }
 
 TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advised") {
@@ -188,14 +188,14 @@ TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advi
     const char* const two = "444678889TTJQQKA222X";
     CHECK(leads(two, "6789TJQKA", "6789T") == "Then you have no second sequence left.");
     CHECK(leads(two, "TJQKA", "6789T") == "The lower sequence should go first.");
-    CHECK(leads("33445678TKKKAA", "345678", "45678") == "This splits your pair of threes.");
+    CHECK(leads("33445678TKKKAA", "345678", "45678") == "This breaks up your pair of threes.");
     CHECK(leads("56789A", "8", "56789") == "This breaks up your sequence from 5 to 9.");
     // The advised one splits the nines as well.
-    CHECK(leads("67899TJQKAA", "6789TJQ", "6789TJQK") != "This splits your pair of nines.");
+    CHECK(leads("67899TJQKAA", "6789TJQ", "6789TJQK") != "This breaks up your pair of nines.");
     // The pair is no part of the sequence that is advised.
     CHECK(leads("33456789A", "33", "45678") != "This shortens your sequence from 3 to 9.");
     const char* const pairs = "34455566899TQQKA222D";
-    CHECK(leads(pairs, "44", "445566") == "This splits your sequence of pairs.");
+    CHECK(leads(pairs, "44", "445566") == "This breaks up your sequence of pairs.");
     // As few cards as another lead that is as good.
     const State state = endgame("3344556", "9TTJJ", "8QQKK");
     const Observation view = viewToMove(state);
@@ -246,5 +246,5 @@ TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
                   whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == move("6"));
-    CHECK(english(whyNots[0].reason) == "This splits your pair of sixes.");
+    CHECK(english(whyNots[0].reason) == "This breaks up your pair of sixes.");
 }

@@ -349,7 +349,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("2256789", "444489", "3XD"), "22"), "4444", "pass")},
         {"Play the %1 rather than something lower, so that %2 can't get rid of a low card.",
          "king, seat 0", champion(after(endgame("39A678", "46", "78K"), "3 pass"), "K", "7")},
-        {"Play the %1: anything lower would break up cards that belong together.", "king",
+        {"Play the %1: anything lower would break something up.", "king",
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "5", champion(after(endgame("38A678", "579Q", "TT"), "3"), "5", "pass")},
@@ -553,8 +553,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(answer, "TT", "JJ",
                      "Play the pair of tens and keep your sequence of pairs together."));
     // A lower pair that a bomb would have to be torn for to be part of a sequence.
-    const auto lowest = "Play the pair of kings: anything lower would break up cards that belong "
-                        "together.";
+    const auto lowest = "Play the pair of kings: anything lower would break something up.";
     CHECK(says(after(endgame("883456", "334789TJJKKA22", "99TQ"), "88"), "KK", "22", lowest));
     CHECK_FALSE(
         says(after(endgame("883456", "334777789TJJKKA22", "99TQ"), "88"), "KK", "22", lowest));

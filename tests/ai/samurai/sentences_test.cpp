@@ -372,6 +372,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"%3 gets %1 of %2, but led for it anyway.", "the Buddha, Yamaguchi, seat 0",
              at(2, why(hiroshima, "s1@N6"))},
             {"That puts you ahead in %1 and %2.", "Buddhas, rice", at(1, why(kyoto, "s3@P10"))},
+            {"That puts you ahead in all three kinds.", "",
+             at(1, why(after(begin({"s3 s2 b4 h4 r4", "s1 b3 b2 h2 r2"}),
+                             "s3@P14 end s1@I17 end b4@O15 end b3@O6 end h4@O16 end h2@N8 end "
+                             "r4@P16 end r2@L16 end"),
+                       "s2@Q15"))},
             {"That draws you level with %1 in %2.", "seat 0, rice",
              at(1, why(having(hiroshima, {0, 0, 1}, {0, 0, 0}), "s1@N6"))},
             {"Capture %1 of %2, where %3 was ahead.", "the Buddha, Yamaguchi, seat 0",

@@ -146,16 +146,8 @@
         <translation>Deine Seite kann mit etwa %1 Gewinn rechnen.</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1.</source>
-        <translation>Deine Seite muss mit etwa %1 Verlust rechnen.</translation>
-    </message>
-    <message>
         <source>You can expect to gain about %1.</source>
         <translation>Du kannst mit etwa %1 Gewinn rechnen.</translation>
-    </message>
-    <message>
-        <source>You have to expect to lose about %1.</source>
-        <translation>Du musst mit etwa %1 Verlust rechnen.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -194,10 +186,6 @@
         <translation>Von hier aus gewinnst du etwa %1 von 100 Spielen.</translation>
     </message>
     <message>
-        <source>As many points, and wins more often</source>
-        <translation>Bringt ebenso viele Punkte und gewinnt öfter</translation>
-    </message>
-    <message>
         <source>Just as good: %1.</source>
         <translation>Ebenso gut: %1.</translation>
     </message>
@@ -217,14 +205,6 @@
         <source>loses by more</source>
         <translation>verliert höher</translation>
     </message>
-    <message>
-        <source>Those about equal lose by more</source>
-        <translation>Die etwa gleichwertigen verlieren höher</translation>
-    </message>
-    <message>
-        <source>Those about equal win as often, but by less</source>
-        <translation>Die etwa gleichwertigen gewinnen ebenso oft, aber knapper</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -237,12 +217,28 @@
         <translation>%1 Punkten</translation>
     </message>
     <message>
-        <source>Of those about equal, this is the natural choice</source>
-        <translation>Von den etwa gleichwertigen liegt das am nächsten</translation>
-    </message>
-    <message>
         <source>The same goes for this.</source>
         <translation>Hier gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>And for this.</source>
+        <translation>Für das hier auch.</translation>
+    </message>
+    <message>
+        <source>Your side can expect to lose about %1.</source>
+        <translation>Deine Seite muss mit etwa %1 Verlust rechnen.</translation>
+    </message>
+    <message>
+        <source>You can expect to lose about %1.</source>
+        <translation>Du musst mit etwa %1 Verlust rechnen.</translation>
+    </message>
+    <message>
+        <source>Wins as often, but scores less: %1.</source>
+        <translation>Gewinnt ebenso oft, bringt aber weniger Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>Scores as much, but wins less often: %1.</source>
+        <translation>Bringt ebenso viele Punkte, gewinnt aber seltener: %1.</translation>
     </message>
 </context>
 <context>
@@ -843,10 +839,6 @@
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>Lass %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1485,10 +1477,6 @@
         <translation>Zerleg lieber deine Kombination (%1) und behalte %2: Das kann später mehr schlagen.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
-        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Du brauchst danach nicht mehr Züge, als wenn du passt, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
-    </message>
-    <message>
         <source>Every card still out beats it.</source>
         <translation>Dagegen kommt jede Karte an, die noch im Spiel ist.</translation>
     </message>
@@ -1511,6 +1499,14 @@
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
         <translation>Stell deine Kombination (%1) so zusammen, dass dir %2 für später bleibt.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>Spiel %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Es kostet dich keinen Zug mehr, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +1578,6 @@
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>%0 lässt %1 mit nur noch %2 Karten nicht ans Ausspiel.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0 spielt %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -2114,6 +2106,10 @@
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0 stellt die Kombination (%1) so zusammen, dass %2 für später bleibt.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +2987,6 @@
         <translation>Lass diesen Stich laufen: %1 kann in einem anderen mehr holen.</translation>
     </message>
     <message>
-        <source>You have it in hand: %1 points are certain.</source>
-        <translation>Du hast es in der Hand: %1 Punkte sind dir sicher.</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte.</translation>
     </message>
@@ -3171,10 +3163,6 @@
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, das kostet dich am wenigsten.</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, you win the game.</source>
-        <translation>Spiel %1 aus: Sticht das niemand, gewinnst du das Spiel.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
         <translation>Spiel %1 aus: Sticht %2, ziehst du einen Trumpf (%3); wenn nicht, gewinnst du das Spiel.</translation>
     </message>
@@ -3295,7 +3283,15 @@
         <translation>Spiel %1 aus und behalte %2: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <source>The game is yours: %1 points are certain.</source>
+        <translation>Das Spiel gehört dir: %1 Punkte sind dir sicher.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
+        <translation>Spiel %1 aus: Sticht das niemand, gewinnst du das Spiel.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
         <translation>Spiel %1 aus: Sticht das niemand, gehören die %2 Punkte dir.</translation>
     </message>
 </context>
@@ -3460,10 +3456,6 @@
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
         <translation>%0 behält %1: Auch damit wäre dieser Stich nicht zu holen, und die %2 Punkte wären weg.</translation>
-    </message>
-    <message>
-        <source>%0 has it in hand: %1 points are certain.</source>
-        <translation>%0 hat es in der Hand: %1 Punkte sind sicher.</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
@@ -3646,10 +3638,6 @@
         <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, was am wenigsten kostet.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
-        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn niemand sticht.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
         <translation>%0 spielt %1 aus: Sticht %2, zieht %0 einen Trumpf (%3); wenn nicht, gewinnt %0 das Spiel.</translation>
     </message>
@@ -3770,7 +3758,15 @@
         <translation>%0 spielt %1 aus und behält %2: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <source>%0 has won the game: %1 points are certain.</source>
+        <translation>%0 hat das Spiel gewonnen: %1 Punkte sind sicher.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
+        <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn niemand sticht.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
         <translation>%0 spielt %1 aus: Sticht das niemand, kommen die %2 Punkte der Karte heim.</translation>
     </message>
 </context>
@@ -6743,10 +6739,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>Spiel %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>Spiel %1 aus: Schlägt das jemand, holen deine anderen Karten das Ausspiel zurück, und du gewinnst.</translation>
     </message>
@@ -7238,6 +7230,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
         <translation>Spiel die Straße von %1 bis %2 aus: Du hast noch eine von %3 bis %4.</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>Spiel %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7344,10 +7340,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0 spielt %1 statt etwas Niedrigerem, damit %2 keine niedrige Karte loswird.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0 spielt %1: Alles Niedrigere würde Karten trennen, die zusammengehören.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -7836,6 +7828,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
         <translation>%0 spielt die Straße von %1 bis %2 aus und hat noch eine von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
     </message>
 </context>
 <context>
@@ -9651,10 +9647,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Leg %1 ab: Behalte Trümpfe und Asse; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
-        <source>Discard the %1: your %2 is likelier to take a trick.</source>
-        <translation>Leg %1 ab: Mit %2 machst du eher einen Stich.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: keep your trumps.</source>
         <translation>%1 hat diesen Stich sicher: Behalte deine Trümpfe.</translation>
     </message>
@@ -9809,6 +9801,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>Spiel %1 aus: Dann hast du kein %2 mehr und kannst das nächste stechen.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>Leg %1 ab: Mit %2 machst du eher einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -10461,10 +10457,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %1 ab und behält Trümpfe und Asse; welche andere Karte weggeht, ist fast egal.</translation>
     </message>
     <message>
-        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
-        <translation>%0 legt %1 ab: %2 macht eher einen Stich.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 keeps all trumps.</source>
         <translation>%1 hat diesen Stich sicher: %0 behält alle Trümpfe.</translation>
     </message>
@@ -10615,6 +10607,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0 spielt %1 aus, hat dann kein %2 mehr und kann das nächste stechen.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%0 legt %1 ab: %2 macht eher einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -15691,10 +15687,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirst du geschlagen, solltest du mit %1 das Ausspiel zurückholen.</translation>
     </message>
     <message>
-        <source>This splits your %1.</source>
-        <translation>Damit zerlegst du eine Kombination (%1).</translation>
-    </message>
-    <message>
         <source>This spends your %1, which nobody can beat.</source>
         <translation>Damit gibst du %1 schon her, und dagegen kommt niemand an.</translation>
     </message>
@@ -15773,6 +15765,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
         <translation>Deine Straße von %1 bis %2 bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>This breaks up your %1.</source>
+        <translation>Damit zerlegst du eine Kombination (%1).</translation>
     </message>
 </context>
 <context>
@@ -18195,6 +18191,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
+    <message>
+        <source>That puts you ahead in all three kinds.</source>
+        <translation>Damit liegst du bei allen drei Arten vorn.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18673,6 +18673,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in all three kinds.</source>
+        <translation>Damit liegt %0 bei allen drei Arten vorn.</translation>
     </message>
 </context>
 <context>
@@ -20225,10 +20229,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wird %0 geschlagen, sollte %1 das Ausspiel zurückholen.</translation>
     </message>
     <message>
-        <source>This splits the %1.</source>
-        <translation>Das zerlegt eine Kombination (%1).</translation>
-    </message>
-    <message>
         <source>This spends the %1, which nobody can beat.</source>
         <translation>Damit geht %1 schon weg, und dagegen kommt niemand an.</translation>
     </message>
@@ -20247,6 +20247,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
         <translation>Die Straße von %1 bis %2 bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>This breaks up the %1.</source>
+        <translation>Das zerlegt eine Kombination (%1).</translation>
     </message>
 </context>
 <context>

@@ -146,16 +146,8 @@
         <translation>La tua coppia può aspettarsi di guadagnare circa %1.</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1.</source>
-        <translation>La tua coppia deve aspettarsi di perdere circa %1.</translation>
-    </message>
-    <message>
         <source>You can expect to gain about %1.</source>
         <translation>Puoi aspettarti di guadagnare circa %1.</translation>
-    </message>
-    <message>
-        <source>You have to expect to lose about %1.</source>
-        <translation>Devi aspettarti di perdere circa %1.</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -194,10 +186,6 @@
         <translation>Da qui vinci circa %1 volte su 100.</translation>
     </message>
     <message>
-        <source>As many points, and wins more often</source>
-        <translation>Porta altrettanti punti, e vince più spesso</translation>
-    </message>
-    <message>
         <source>Just as good: %1.</source>
         <translation>Va altrettanto bene: %1.</translation>
     </message>
@@ -217,14 +205,6 @@
         <source>loses by more</source>
         <translation>perde di più</translation>
     </message>
-    <message>
-        <source>Those about equal lose by more</source>
-        <translation>Quelle quasi uguali perdono di più</translation>
-    </message>
-    <message>
-        <source>Those about equal win as often, but by less</source>
-        <translation>Quelle quasi uguali vincono altrettanto spesso, ma di meno</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -237,12 +217,28 @@
         <translation>%1 punti</translation>
     </message>
     <message>
-        <source>Of those about equal, this is the natural choice</source>
-        <translation>Fra quelle quasi uguali, questa è la più naturale</translation>
-    </message>
-    <message>
         <source>The same goes for this.</source>
         <translation>Lo stesso vale per questa.</translation>
+    </message>
+    <message>
+        <source>And for this.</source>
+        <translation>E anche per questa.</translation>
+    </message>
+    <message>
+        <source>Your side can expect to lose about %1.</source>
+        <translation>La tua coppia può aspettarsi di perdere circa %1.</translation>
+    </message>
+    <message>
+        <source>You can expect to lose about %1.</source>
+        <translation>Puoi aspettarti di perdere circa %1.</translation>
+    </message>
+    <message>
+        <source>Wins as often, but scores less: %1.</source>
+        <translation>Vince altrettanto spesso, ma con meno punti: %1.</translation>
+    </message>
+    <message>
+        <source>Scores as much, but wins less often: %1.</source>
+        <translation>Porta altrettanti punti, ma vince meno spesso: %1.</translation>
     </message>
 </context>
 <context>
@@ -843,10 +839,6 @@
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>Non lasciare il controllo a %1, che ha solo %2 carte.</translation>
-    </message>
-    <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1485,10 +1477,6 @@
         <translation>Rompi la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
-        <translation>Batti con %1, anche se così rompi la combinazione (%2): rispetto a passare non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
-    </message>
-    <message>
         <source>Every card still out beats it.</source>
         <translation>La battono tutte le carte ancora in giro.</translation>
     </message>
@@ -1511,6 +1499,14 @@
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
         <translation>Gioca %1 in modo da tenere %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>Gioca %1: più basso romperesti una combinazione.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
+        <translation>Batti con %1, anche se così rompi la combinazione (%2): non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
     </message>
 </context>
 <context>
@@ -1582,10 +1578,6 @@
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>%0 non lascia il controllo a %1, che ha solo %2 carte.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0 gioca %1: più basso romperebbe carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -2114,6 +2106,10 @@
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0 gioca %1 in modo da tenere %2 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
     </message>
 </context>
 <context>
@@ -2991,10 +2987,6 @@
         <translation>Lasciala andare: con %1 puoi prendere di più in un’altra presa.</translation>
     </message>
     <message>
-        <source>You have it in hand: %1 points are certain.</source>
-        <translation>Hai la partita in mano: %1 punti sono sicuri.</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>Se tutti e due giocate al meglio, finisci con %1 punti.</translation>
     </message>
@@ -3171,10 +3163,6 @@
         <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, you win the game.</source>
-        <translation>Apri con %1: se non te la prende nessuno, vinci la partita.</translation>
-    </message>
-    <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
         <translation>Apri con %1: se te la prende %2, peschi una briscola (%3); se no, vinci la partita.</translation>
     </message>
@@ -3295,7 +3283,15 @@
         <translation>Apri con %1 e tieni %2: più avanti ci puoi prendere un asso o un tre.</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <source>The game is yours: %1 points are certain.</source>
+        <translation>La partita è tua: %1 punti sono sicuri.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
+        <translation>Apri con %1: se non te la prende nessuno, vinci la partita.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
         <translation>Apri con %1: se non te la prende nessuno, i suoi %2 punti sono tuoi.</translation>
     </message>
 </context>
@@ -3460,10 +3456,6 @@
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
         <translation>%0 tiene %1: nemmeno così si prenderebbe, e i suoi %2 punti andrebbero persi.</translation>
-    </message>
-    <message>
-        <source>%0 has it in hand: %1 points are certain.</source>
-        <translation>%0 ha la partita in mano: %1 punti sono sicuri.</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
@@ -3646,10 +3638,6 @@
         <translation>%0 non può prendere e scarta %1, che costa meno.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
-        <translation>%0 apre con %1: se non la prende nessuno, vince la partita.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
         <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3); se no, %0 vince la partita.</translation>
     </message>
@@ -3770,7 +3758,15 @@
         <translation>%0 apre con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <source>%0 has won the game: %1 points are certain.</source>
+        <translation>%0 ha già vinto la partita: %1 punti sono sicuri.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
+        <translation>%0 apre con %1: se non la prende nessuno, vince la partita.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
         <translation>%0 apre con %1: se non la prende nessuno, porta a casa %2 punti.</translation>
     </message>
 </context>
@@ -6743,10 +6739,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>Gioca %1: più basso romperesti carte che vanno insieme.</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>Apri con %1: chiunque batta, con le altre carte riprendi il controllo, e vinci.</translation>
     </message>
@@ -7238,6 +7230,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
         <translation>Apri con la scala da %1 a %2: te ne resta ancora una da %3 a %4.</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>Gioca %1: più basso romperesti una combinazione.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7344,10 +7340,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0 gioca %1 e non più basso, così %2 non può liberarsi di una carta bassa.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0 gioca %1: più basso romperebbe carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -7836,6 +7828,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
         <translation>%0 apre con la scala da %1 a %2 e ne ha ancora una da %3 a %4.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
     </message>
 </context>
 <context>
@@ -9651,10 +9647,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Scarta %1: tieni briscole e assi; fra le altre carte, quale scarti conta poco.</translation>
     </message>
     <message>
-        <source>Discard the %1: your %2 is likelier to take a trick.</source>
-        <translation>Scarta %1: con %2 è più facile fare una presa.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: keep your trumps.</source>
         <translation>Questa presa è di sicuro di %1: tieni le briscole.</translation>
     </message>
@@ -9809,6 +9801,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>Apri con %1: non hai altre carte di %2, così la prossima volta puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>Scarta %1: con %2 è più facile fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -10461,10 +10457,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 scarta %1 e tiene briscole e assi; fra le altre carte, quale scarta conta poco.</translation>
     </message>
     <message>
-        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
-        <translation>%0 scarta %1: con %2 è più facile fare una presa.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 keeps all trumps.</source>
         <translation>Questa presa è di sicuro di %1: %0 tiene tutte le briscole.</translation>
     </message>
@@ -10615,6 +10607,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0 apre con %1: non ha altre carte di %2, così la prossima volta può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%0 scarta %1: con %2 è più facile fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -15691,10 +15687,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Se ti battono, con %1 dovresti riprendere il controllo.</translation>
     </message>
     <message>
-        <source>This splits your %1.</source>
-        <translation>Così rompi una combinazione (%1).</translation>
-    </message>
-    <message>
         <source>This spends your %1, which nobody can beat.</source>
         <translation>Così spendi %1, che nessuno può battere.</translation>
     </message>
@@ -15773,6 +15765,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
         <translation>La tua scala da %1 a %2 resta intera.</translation>
+    </message>
+    <message>
+        <source>This breaks up your %1.</source>
+        <translation>Così rompi una combinazione (%1).</translation>
     </message>
 </context>
 <context>
@@ -18195,6 +18191,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>Termina qui il turno e tieni la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
     </message>
+    <message>
+        <source>That puts you ahead in all three kinds.</source>
+        <translation>Così vai in testa in tutti e tre i tipi.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18673,6 +18673,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>%0 termina il turno e tiene la tessera %1: rende di più quando agli altri restano poche tessere per rispondere.</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in all three kinds.</source>
+        <translation>Così %0 va in testa in tutti e tre i tipi.</translation>
     </message>
 </context>
 <context>
@@ -20225,10 +20229,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Se qualcuno batte, %0 dovrebbe riprendere il controllo con %1.</translation>
     </message>
     <message>
-        <source>This splits the %1.</source>
-        <translation>Così si rompe una combinazione (%1).</translation>
-    </message>
-    <message>
         <source>This spends the %1, which nobody can beat.</source>
         <translation>Così se ne va %1, che nessuno può battere.</translation>
     </message>
@@ -20247,6 +20247,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
         <translation>La scala da %1 a %2 resta intera.</translation>
+    </message>
+    <message>
+        <source>This breaks up the %1.</source>
+        <translation>Così si rompe una combinazione (%1).</translation>
     </message>
 </context>
 <context>

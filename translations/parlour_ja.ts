@@ -146,16 +146,8 @@
         <translation>あなたの側は約%1の得になりそうです。</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1.</source>
-        <translation>あなたの側は約%1の損になりそうです。</translation>
-    </message>
-    <message>
         <source>You can expect to gain about %1.</source>
         <translation>約%1の得になりそうです。</translation>
-    </message>
-    <message>
-        <source>You have to expect to lose about %1.</source>
-        <translation>約%1の損になりそうです。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -194,10 +186,6 @@
         <translation>ここから100回に%1回ほど勝てます。</translation>
     </message>
     <message>
-        <source>As many points, and wins more often</source>
-        <translation>点は同じで、勝ちが多くなります</translation>
-    </message>
-    <message>
         <source>Just as good: %1.</source>
         <translation>同じくらいよい手：%1。</translation>
     </message>
@@ -217,14 +205,6 @@
         <source>loses by more</source>
         <translation>負け幅が大きい</translation>
     </message>
-    <message>
-        <source>Those about equal lose by more</source>
-        <translation>ほぼ互角の手は負け幅が大きくなります</translation>
-    </message>
-    <message>
-        <source>Those about equal win as often, but by less</source>
-        <translation>ほぼ互角の手は同じくらい勝てますが、勝ち幅は小さめです</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -236,12 +216,28 @@
         <translation>%1点</translation>
     </message>
     <message>
-        <source>Of those about equal, this is the natural choice</source>
-        <translation>ほぼ互角の手の中では、これが自然な手です</translation>
-    </message>
-    <message>
         <source>The same goes for this.</source>
         <translation>これも同じです。</translation>
+    </message>
+    <message>
+        <source>And for this.</source>
+        <translation>これも同様です。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to lose about %1.</source>
+        <translation>あなたの側は約%1の損になりそうです。</translation>
+    </message>
+    <message>
+        <source>You can expect to lose about %1.</source>
+        <translation>約%1の損になりそうです。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but scores less: %1.</source>
+        <translation>勝ちやすさは同じでも点で劣る手：%1。</translation>
+    </message>
+    <message>
+        <source>Scores as much, but wins less often: %1.</source>
+        <translation>点は同じでも勝ちにくい手：%1。</translation>
     </message>
 </context>
 <context>
@@ -841,10 +837,6 @@
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>あと%2枚の%1に、リードを渡さないようにしましょう。</translation>
-    </message>
-    <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1483,10 +1475,6 @@
         <translation>%1を崩して、後でもっと多くの手に勝てる%2は残しましょう。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
-        <translation>%2を崩してでも、%1で勝ちましょう。上がるまでの手数はパスした場合より増えず、%3からリードを奪えるかもしれません。</translation>
-    </message>
-    <message>
         <source>Every card still out beats it.</source>
         <translation>それだと、まだ出ていないどのカードにも負けます。</translation>
     </message>
@@ -1509,6 +1497,14 @@
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
         <translation>%2を後に残せる%1を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>%1を出しましょう。もっと弱い手では、どこかの組が崩れます。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
+        <translation>%2を崩してでも、%1で勝ちましょう。上がるまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -1580,10 +1576,6 @@
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>%0は、あと%2枚の%1にリードを渡しません。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0は%1を出します。もっと弱い手では、組になったカードを崩してしまいます。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -2112,6 +2104,10 @@
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0は、%2を後に残せる%1を出します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0は%1を出します。もっと弱い手では、どこかの組が崩れます。</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2985,6 @@
         <translation>ここは見送りましょう。%1は、別のトリックでもっと点を取れます。</translation>
     </message>
     <message>
-        <source>You have it in hand: %1 points are certain.</source>
-        <translation>勝負はあなたの手の中です。%1点は確実です。</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>双方が最善を尽くせば、あなたは%1点になります。</translation>
     </message>
@@ -3169,10 +3161,6 @@
         <translation>このトリックは取れません。いちばん損の少ない%1を捨てましょう。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, you win the game.</source>
-        <translation>%1をリードしましょう。取られなければ、あなたの勝ちです。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
         <translation>%1をリードしましょう。%2に取られても切り札の%3を引けますし、取られなければあなたの勝ちです。</translation>
     </message>
@@ -3293,7 +3281,15 @@
         <translation>%1をリードして、%2は残しましょう。後でエースか3を取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <source>The game is yours: %1 points are certain.</source>
+        <translation>この勝負はもらいました。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
+        <translation>%1をリードしましょう。取られなければ、あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
         <translation>%1をリードしましょう。取られなければ、%2点が手に入ります。</translation>
     </message>
 </context>
@@ -3458,10 +3454,6 @@
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
         <translation>%0は%1を残します。これでもこのトリックは取れず、%2点を失うだけです。</translation>
-    </message>
-    <message>
-        <source>%0 has it in hand: %1 points are certain.</source>
-        <translation>勝負は%0の手の中です。%1点は確実です。</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
@@ -3644,10 +3636,6 @@
         <translation>%0はこのトリックを取れないので、いちばん損の少ない%1を捨てます。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
-        <translation>%0は%1をリードします。取られなければ、その場で勝ちが決まります。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
         <translation>%0は%1をリードします。%2に取られても%0は切り札の%3を引けますし、取られなければ%0の勝ちです。</translation>
     </message>
@@ -3768,7 +3756,15 @@
         <translation>%0は%1をリードして、%2を残します。後でエースか3を取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <source>%0 has won the game: %1 points are certain.</source>
+        <translation>この勝負は%0のものです。%1点は確実です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
+        <translation>%0は%1をリードします。取られなければ、その場で勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
         <translation>%0は%1をリードします。取られなければ、%2点が手に入ります。</translation>
     </message>
 </context>
@@ -6734,10 +6730,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>もっと弱い手より、%1を出しましょう。%2に弱いカードを手放させません。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>%1を出しましょう。もっと弱い手では、組になったカードを崩してしまいます。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>%1をリードしましょう。誰に勝たれても、残りのカードでリードを取り返して勝てます。</translation>
     </message>
@@ -7229,6 +7221,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
         <translation>%1から%2までの階段をリードしましょう。%3から%4までの階段が、まだ残ります。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>%1を出しましょう。もっと弱い手では、どこかの組が崩れます。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7335,10 +7331,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0はもっと弱い手ではなく、%1を出します。%2に弱いカードを手放させません。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0は%1を出します。もっと弱い手では、組になったカードを崩してしまいます。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -7827,6 +7819,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
         <translation>%0は%1から%2までの階段をリードします。%3から%4までの階段が、まだ残ります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0は%1を出します。もっと弱い手では、どこかの組が崩れます。</translation>
     </message>
 </context>
 <context>
@@ -9642,10 +9638,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てて、切り札とエースは残しましょう。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
-        <source>Discard the %1: your %2 is likelier to take a trick.</source>
-        <translation>%1を捨てましょう。%2のほうがトリックを取れそうです。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: keep your trumps.</source>
         <translation>このトリックは%1が確実に取ります。切り札は残しましょう。</translation>
     </message>
@@ -9800,6 +9792,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>%1をリードしましょう。%2はほかにないので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%1を捨てましょう。%2のほうがトリックを取れそうです。</translation>
     </message>
 </context>
 <context>
@@ -10452,10 +10448,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てて、切り札とエースを残します。ほかのどれを捨てても、ほとんど同じです。</translation>
     </message>
     <message>
-        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
-        <translation>%0は%1を捨てます。%2のほうがトリックを取れそうです。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 keeps all trumps.</source>
         <translation>このトリックは%1が確実に取ります。%0は切り札を全部残します。</translation>
     </message>
@@ -10606,6 +10598,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0は%1をリードします。%2はほかにないので、次からは切り札で取れます。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%0は%1を捨てます。%2のほうがトリックを取れそうです。</translation>
     </message>
 </context>
 <context>
@@ -15672,10 +15668,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>勝たれても、%1でリードを取り返せそうです。</translation>
     </message>
     <message>
-        <source>This splits your %1.</source>
-        <translation>それだと、%1が崩れます。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which nobody can beat.</source>
         <translation>それだと、誰にも負けない%1を使ってしまいます。</translation>
     </message>
@@ -15754,6 +15746,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
         <translation>%1から%2までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>This breaks up your %1.</source>
+        <translation>それだと、%1が崩れます。</translation>
     </message>
 </context>
 <context>
@@ -18171,6 +18167,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>手番はここまでにして、%1を残しましょう。いちばん役に立つのは、それに応じるタイルがほかの人にあまり残っていないときです。</translation>
     </message>
+    <message>
+        <source>That puts you ahead in all three kinds.</source>
+        <translation>これで三種類すべての首位に立てます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18649,6 +18649,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>%0は手番を終えて、%1を残します。いちばん役に立つのは、それに応じるタイルがほかの人にあまり残っていないときです。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in all three kinds.</source>
+        <translation>これで%0が三種類すべての首位に立ちます。</translation>
     </message>
 </context>
 <context>
@@ -20194,10 +20198,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は勝たれても、%1でリードを取り返せそうです。</translation>
     </message>
     <message>
-        <source>This splits the %1.</source>
-        <translation>それだと、%1が崩れます。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which nobody can beat.</source>
         <translation>それだと、誰にも負けない%1を使ってしまいます。</translation>
     </message>
@@ -20216,6 +20216,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
         <translation>%1から%2までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>This breaks up the %1.</source>
+        <translation>それだと、%1が崩れます。</translation>
     </message>
 </context>
 <context>

@@ -146,16 +146,8 @@
         <translation>你们预计能得约 %1。</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1.</source>
-        <translation>你们预计会丢约 %1。</translation>
-    </message>
-    <message>
         <source>You can expect to gain about %1.</source>
         <translation>你预计能得约 %1。</translation>
-    </message>
-    <message>
-        <source>You have to expect to lose about %1.</source>
-        <translation>你预计会丢约 %1。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -194,10 +186,6 @@
         <translation>从这里打下去，你 100 局约赢 %1 局。</translation>
     </message>
     <message>
-        <source>As many points, and wins more often</source>
-        <translation>得分相当，胜率更高</translation>
-    </message>
-    <message>
         <source>Just as good: %1.</source>
         <translation>一样好：%1。</translation>
     </message>
@@ -217,14 +205,6 @@
         <source>loses by more</source>
         <translation>输得较多</translation>
     </message>
-    <message>
-        <source>Those about equal lose by more</source>
-        <translation>差不多的几种会输得更多</translation>
-    </message>
-    <message>
-        <source>Those about equal win as often, but by less</source>
-        <translation>差不多的几种胜率相同，但赢得较少</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -236,12 +216,28 @@
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>Of those about equal, this is the natural choice</source>
-        <translation>差不多的几种里，选这种最自然</translation>
-    </message>
-    <message>
         <source>The same goes for this.</source>
         <translation>同上。</translation>
+    </message>
+    <message>
+        <source>And for this.</source>
+        <translation>这个也是。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to lose about %1.</source>
+        <translation>你们预计会丢约 %1。</translation>
+    </message>
+    <message>
+        <source>You can expect to lose about %1.</source>
+        <translation>你预计会丢约 %1。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but scores less: %1.</source>
+        <translation>胜率相同，但得分较少：%1。</translation>
+    </message>
+    <message>
+        <source>Scores as much, but wins less often: %1.</source>
+        <translation>得分相同，但胜率较低：%1。</translation>
     </message>
 </context>
 <context>
@@ -841,10 +837,6 @@
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>别把牌权让给%1，那边只剩 %2 张了。</translation>
-    </message>
-    <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1483,10 +1475,6 @@
         <translation>宁可拆你的%1，也别动用%2：它以后能压的牌更多。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
-        <translation>用%1压，哪怕要拆你的%2：比起不出，手数没多，还可能夺走%3的牌权。</translation>
-    </message>
-    <message>
         <source>Every card still out beats it.</source>
         <translation>外面的牌张张都压得过它。</translation>
     </message>
@@ -1509,6 +1497,14 @@
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
         <translation>凑%1别用%2，留到以后。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
+        <translation>用%1压，哪怕要拆你的%2：手数不会变多，还可能夺走%3的牌权。</translation>
     </message>
 </context>
 <context>
@@ -1580,10 +1576,6 @@
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>%0不把牌权让给%1，那边只剩 %2 张了。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0出%1：再小的都和别的牌成组，一出就散了。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -2112,6 +2104,10 @@
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0凑%1时不用%2，留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0出%1：再小就得拆牌。</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2985,6 @@
         <translation>放掉这墩：你的%1在别的墩里能赢更多分。</translation>
     </message>
     <message>
-        <source>You have it in hand: %1 points are certain.</source>
-        <translation>你胜券在握：%1 分稳拿。</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>双方都打得最好时，你最后有 %1 分。</translation>
     </message>
@@ -3169,10 +3161,6 @@
         <translation>这墩你赢不了：垫%1，损失最小。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, you win the game.</source>
-        <translation>领出%1：没人赢走的话，你就赢下整局。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
         <translation>领出%1：%2要是赢走，你就摸到主牌%3；要是没赢走，你就赢下整局。</translation>
     </message>
@@ -3293,7 +3281,15 @@
         <translation>领出%1，%2留着：以后也许能抓住 A 或 3。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <source>The game is yours: %1 points are certain.</source>
+        <translation>这局你赢定了：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
+        <translation>领出%1：没人赢走的话，你就赢下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
         <translation>领出%1：没人赢走的话，它的 %2 分就归你。</translation>
     </message>
 </context>
@@ -3458,10 +3454,6 @@
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
         <translation>%0把%1留着：它也赢不了这墩，还会白丢 %2 分。</translation>
-    </message>
-    <message>
-        <source>%0 has it in hand: %1 points are certain.</source>
-        <translation>%0胜券在握：%1 分稳拿。</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
@@ -3644,10 +3636,6 @@
         <translation>%0赢不了这墩，垫损失最小的%1。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
-        <translation>%0领出%1：没人赢走的话，就赢下整局。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
         <translation>%0领出%1：%2要是赢走，%0就摸到主牌%3；要是没赢走，%0就赢下整局。</translation>
     </message>
@@ -3768,7 +3756,15 @@
         <translation>%0领出%1，%2留着：以后也许能抓住 A 或 3。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <source>%0 has won the game: %1 points are certain.</source>
+        <translation>这局%0赢定了：%1 分稳拿。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
+        <translation>%0领出%1：没人赢走的话，就赢下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
         <translation>%0领出%1：没人赢走的话，它的 %2 分就到手了。</translation>
     </message>
 </context>
@@ -6734,10 +6730,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1，别出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>出%1：再小的都和别的牌成组，一出就散了。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>先出%1：不管谁压，你都能夺回牌权，然后就赢了。</translation>
     </message>
@@ -7229,6 +7221,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
         <translation>先出 %1 到 %2 的顺子：你还有一个 %3 到 %4 的。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>出%1：再小就得拆牌。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7335,10 +7331,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0出%1，不出更小的，免得%2走掉小牌。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0出%1：再小的都和别的牌成组，一出就散了。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -7827,6 +7819,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
         <translation>%0先出 %1 到 %2 的顺子：手里还有一个 %3 到 %4 的。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0出%1：再小就得拆牌。</translation>
     </message>
 </context>
 <context>
@@ -9642,10 +9638,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>扣掉%1：主牌和 A 留着，别的扣哪张都差不多。</translation>
     </message>
     <message>
-        <source>Discard the %1: your %2 is likelier to take a trick.</source>
-        <translation>扣掉%1：你的%2更有希望赢墩。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: keep your trumps.</source>
         <translation>这墩%1赢定了：你的主牌留着。</translation>
     </message>
@@ -9800,6 +9792,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>领出%1：你没有别的%2了，下回就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>扣掉%1：你的%2更有希望赢墩。</translation>
     </message>
 </context>
 <context>
@@ -10452,10 +10448,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0扣掉%1，主牌和 A 留着；别的扣哪张都差不多。</translation>
     </message>
     <message>
-        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
-        <translation>%0扣掉%1：%2更有希望赢墩。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 keeps all trumps.</source>
         <translation>这墩%1赢定了：%0把主牌都留着。</translation>
     </message>
@@ -10606,6 +10598,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0领出%1：没有别的%2了，下回就能用主牌赢这门花色。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%0扣掉%1：%2更有希望赢墩。</translation>
     </message>
 </context>
 <context>
@@ -15672,10 +15668,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>就算被压，你的%1应该也能夺回牌权。</translation>
     </message>
     <message>
-        <source>This splits your %1.</source>
-        <translation>这样就拆了你的%1。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which nobody can beat.</source>
         <translation>这样就用掉了没人压得过的%1。</translation>
     </message>
@@ -15754,6 +15746,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
         <translation>你 %1 到 %2 的顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>This breaks up your %1.</source>
+        <translation>这样就拆了你的%1。</translation>
     </message>
 </context>
 <context>
@@ -18171,6 +18167,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>这回合到此为止，%1留着：等别人没剩几个板块可应对时，它最管用。</translation>
     </message>
+    <message>
+        <source>That puts you ahead in all three kinds.</source>
+        <translation>这样你就在三种棋子上全都领先。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18649,6 +18649,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>%0结束回合，%1留着：等别人没剩几个板块可应对时，它最管用。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in all three kinds.</source>
+        <translation>这样%0就在三种棋子上全都领先。</translation>
     </message>
 </context>
 <context>
@@ -20194,10 +20198,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>就算%0被压，%1应该也能夺回牌权。</translation>
     </message>
     <message>
-        <source>This splits the %1.</source>
-        <translation>这样就拆了%1。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which nobody can beat.</source>
         <translation>这样就用掉了没人压得过的%1。</translation>
     </message>
@@ -20216,6 +20216,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
         <translation>%1 到 %2 的顺子不用拆。</translation>
+    </message>
+    <message>
+        <source>This breaks up the %1.</source>
+        <translation>这样就拆了%1。</translation>
     </message>
 </context>
 <context>

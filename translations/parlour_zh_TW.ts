@@ -146,16 +146,8 @@
         <translation>你們預計能得約 %1。</translation>
     </message>
     <message>
-        <source>Your side has to expect to lose about %1.</source>
-        <translation>你們預計會輸掉約 %1。</translation>
-    </message>
-    <message>
         <source>You can expect to gain about %1.</source>
         <translation>你預計能得約 %1。</translation>
-    </message>
-    <message>
-        <source>You have to expect to lose about %1.</source>
-        <translation>你預計會輸掉約 %1。</translation>
     </message>
     <message>
         <source>%1 wins this.</source>
@@ -194,10 +186,6 @@
         <translation>從這裡打下去，你 100 局約贏 %1 局。</translation>
     </message>
     <message>
-        <source>As many points, and wins more often</source>
-        <translation>得分相當，勝率較高</translation>
-    </message>
-    <message>
         <source>Just as good: %1.</source>
         <translation>一樣好：%1。</translation>
     </message>
@@ -217,14 +205,6 @@
         <source>loses by more</source>
         <translation>輸得較多</translation>
     </message>
-    <message>
-        <source>Those about equal lose by more</source>
-        <translation>差不多的幾種會輸得更多</translation>
-    </message>
-    <message>
-        <source>Those about equal win as often, but by less</source>
-        <translation>差不多的幾種勝率相同，但贏得較少</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <translation>
@@ -236,12 +216,28 @@
         <translation>%1 分</translation>
     </message>
     <message>
-        <source>Of those about equal, this is the natural choice</source>
-        <translation>差不多的幾種裡，選這種最自然</translation>
-    </message>
-    <message>
         <source>The same goes for this.</source>
         <translation>這個也是如此。</translation>
+    </message>
+    <message>
+        <source>And for this.</source>
+        <translation>這個也是。</translation>
+    </message>
+    <message>
+        <source>Your side can expect to lose about %1.</source>
+        <translation>你們預計會輸掉約 %1。</translation>
+    </message>
+    <message>
+        <source>You can expect to lose about %1.</source>
+        <translation>你預計會輸掉約 %1。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but scores less: %1.</source>
+        <translation>勝率相同，但得分較少：%1。</translation>
+    </message>
+    <message>
+        <source>Scores as much, but wins less often: %1.</source>
+        <translation>得分相同，但勝率較低：%1。</translation>
     </message>
 </context>
 <context>
@@ -841,10 +837,6 @@
     <message>
         <source>Don&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>別把牌權讓給%1，那邊只剩 %2 張了。</translation>
-    </message>
-    <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
     </message>
     <message>
         <source>You win in %1 plays, whatever the others hold.</source>
@@ -1483,10 +1475,6 @@
         <translation>拆你的%1，把%2省下來：以後它壓得過的更多。</translation>
     </message>
     <message>
-        <source>Beat it with the %1, even though that splits your %2: you need no more plays than after a pass, and you may take the lead from %3.</source>
-        <translation>用%1壓，就算要拆你的%2：手數不比 Pass 多，還可能搶走%3的牌權。</translation>
-    </message>
-    <message>
         <source>Every card still out beats it.</source>
         <translation>外面哪張牌都壓得過它。</translation>
     </message>
@@ -1509,6 +1497,14 @@
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
         <translation>出%1時別動用%2，把它留到以後。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
+        <translation>用%1壓，就算要拆你的%2：手數不會變多，還可能搶走%3的牌權。</translation>
     </message>
 </context>
 <context>
@@ -1580,10 +1576,6 @@
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only %2 cards left.</source>
         <translation>%0不把牌權讓給%1，那邊只剩 %2 張了。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0出%1：再小的都和別的牌成組，一出就散了。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -2112,6 +2104,10 @@
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0出%1時不動用%2，把它留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0出%1：再小就得拆牌。</translation>
     </message>
 </context>
 <context>
@@ -2989,10 +2985,6 @@
         <translation>放掉這墩：你的%1在別的墩裡能吃更多分。</translation>
     </message>
     <message>
-        <source>You have it in hand: %1 points are certain.</source>
-        <translation>你勝券在握：%1 分穩拿。</translation>
-    </message>
-    <message>
         <source>With best play on both sides you end with %1 points.</source>
         <translation>雙方都打得最好時，你最後有 %1 分。</translation>
     </message>
@@ -3169,10 +3161,6 @@
         <translation>這墩你吃不下：墊%1，損失最小。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, you win the game.</source>
-        <translation>領出%1：沒人吃的話，你就贏下整局。</translation>
-    </message>
-    <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
         <translation>領出%1：%2要是吃掉，你就抽到王牌%3；要是不吃，你就贏下整局。</translation>
     </message>
@@ -3293,7 +3281,15 @@
         <translation>領出%1，%2留著：以後也許能吃到 A 或 3。</translation>
     </message>
     <message>
-        <source>Lead the %1: if nobody takes it, its %2 points are yours.</source>
+        <source>The game is yours: %1 points are certain.</source>
+        <translation>這局你贏定了：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
+        <translation>領出%1：沒人吃的話，你就贏下整局。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
         <translation>領出%1：沒人吃的話，它的 %2 分就歸你。</translation>
     </message>
 </context>
@@ -3458,10 +3454,6 @@
     <message>
         <source>%0 keeps the %1: it would not take this trick either, and its %2 points would be lost.</source>
         <translation>%0把%1留著：它也吃不下這墩，還會白丟 %2 分。</translation>
-    </message>
-    <message>
-        <source>%0 has it in hand: %1 points are certain.</source>
-        <translation>%0勝券在握：%1 分穩拿。</translation>
     </message>
     <message>
         <source>With best play on both sides %0 ends with %1 points.</source>
@@ -3644,10 +3636,6 @@
         <translation>%0吃不下這墩，墊損失最小的%1。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and wins the game if nobody takes it.</source>
-        <translation>%0領出%1：沒人吃的話，就贏下整局。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
         <translation>%0領出%1：%2要是吃掉，%0就抽到王牌%3；要是不吃，%0就贏下整局。</translation>
     </message>
@@ -3768,7 +3756,15 @@
         <translation>%0領出%1，%2留著：以後也許能吃到 A 或 3。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if nobody takes it, its %2 points come home.</source>
+        <source>%0 has won the game: %1 points are certain.</source>
+        <translation>這局%0贏定了：%1 分穩拿。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
+        <translation>%0領出%1：沒人吃的話，就贏下整局。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
         <translation>%0領出%1：沒人吃的話，它的 %2 分就到手了。</translation>
     </message>
 </context>
@@ -6734,10 +6730,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1，別出更小的，免得%2走掉小牌。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break up cards that belong together.</source>
-        <translation>出%1：再小的都和別的牌成組，一出就散了。</translation>
-    </message>
-    <message>
         <source>Lead the %1: whoever beats it, your other cards take the lead back, and you win.</source>
         <translation>先出%1：不管誰壓，你都能搶回牌權，然後就贏了。</translation>
     </message>
@@ -7229,6 +7221,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
         <translation>先出 %1 到 %2 的順子：你還有 %3 到 %4 的順子。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would break something up.</source>
+        <translation>出%1：再小就得拆牌。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7335,10 +7331,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
         <translation>%0出%1，不出更小的，免得%2走掉小牌。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: anything lower would break up cards that belong together.</source>
-        <translation>%0出%1：再小的都和別的牌成組，一出就散了。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the higher cards.</source>
@@ -7827,6 +7819,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
         <translation>%0先出 %1 到 %2 的順子：手上還有 %3 到 %4 的順子。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break something up.</source>
+        <translation>%0出%1：再小就得拆牌。</translation>
     </message>
 </context>
 <context>
@@ -9642,10 +9638,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>丟掉%1：王牌和 A 留著，別的丟哪張都差不多。</translation>
     </message>
     <message>
-        <source>Discard the %1: your %2 is likelier to take a trick.</source>
-        <translation>丟掉%1：你的%2更有希望吃到墩。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: keep your trumps.</source>
         <translation>這墩%1贏定了：你的王牌留著。</translation>
     </message>
@@ -9800,6 +9792,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>領出%1：你沒有別的%2了，下次就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>丟掉%1：你的%2更有希望吃到墩。</translation>
     </message>
 </context>
 <context>
@@ -10452,10 +10448,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0丟掉%1，王牌和 A 留著；別的丟哪張都差不多。</translation>
     </message>
     <message>
-        <source>%0 discards the %1: the %2 is likelier to take a trick.</source>
-        <translation>%0丟掉%1：%2更有希望吃到墩。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 keeps all trumps.</source>
         <translation>這墩%1贏定了：%0把王牌都留著。</translation>
     </message>
@@ -10606,6 +10598,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0領出%1：沒有別的%2了，下次就能用王牌吃這門花色。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
+        <translation>%0丟掉%1：%2更有希望吃到墩。</translation>
     </message>
 </context>
 <context>
@@ -15672,10 +15668,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>就算被壓，你的%1應該也能搶回牌權。</translation>
     </message>
     <message>
-        <source>This splits your %1.</source>
-        <translation>這樣就拆了你的%1。</translation>
-    </message>
-    <message>
         <source>This spends your %1, which nobody can beat.</source>
         <translation>這樣就用掉你手上沒人壓得過的%1。</translation>
     </message>
@@ -15754,6 +15746,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
         <translation>你 %1 到 %2 的順子不用拆。</translation>
+    </message>
+    <message>
+        <source>This breaks up your %1.</source>
+        <translation>這樣就拆了你的%1。</translation>
     </message>
 </context>
 <context>
@@ -18171,6 +18167,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
     </message>
+    <message>
+        <source>That puts you ahead in all three kinds.</source>
+        <translation>這樣你就在三種棋子上全都領先。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18649,6 +18649,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
         <translation>%0結束回合，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
+    </message>
+    <message>
+        <source>That puts %0 ahead in all three kinds.</source>
+        <translation>這樣%0就在三種棋子上全都領先。</translation>
     </message>
 </context>
 <context>
@@ -20194,10 +20198,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0就算被壓，%1應該也能搶回牌權。</translation>
     </message>
     <message>
-        <source>This splits the %1.</source>
-        <translation>這樣就拆了%1。</translation>
-    </message>
-    <message>
         <source>This spends the %1, which nobody can beat.</source>
         <translation>這樣就用掉沒人壓得過的%1。</translation>
     </message>
@@ -20216,6 +20216,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
         <translation>%1 到 %2 的順子不用拆。</translation>
+    </message>
+    <message>
+        <source>This breaks up the %1.</source>
+        <translation>這樣就拆了%1。</translation>
     </message>
 </context>
 <context>

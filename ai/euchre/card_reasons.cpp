@@ -190,16 +190,18 @@ private:
     Reason alike() const {
         const Card high = m_trick.highest(m_legal), low = m_trick.lowest(m_legal);
         if (isBower(high) || isBower(low))
-            return because({PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and "
-                                                             "your %2 beat the same cards now."),
-                            PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and "
-                                                              "the %2 beat the same cards now.")},
-                           called(high), called(low));
-        return because({PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and %2 "
-                                                         "of %3 beat the same cards now."),
-                        PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and the "
-                                                          "%2 of %3 beat the same cards now.")},
-                       rankName(high), rankName(low), french::suitName(high.suit()));
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and "
+                                                  "your %2 beat the same cards from now on."),
+                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and "
+                                                   "the %2 beat the same cards from now on.")},
+                called(high), called(low));
+        return because(
+            {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and %2 "
+                                              "of %3 beat the same cards from now on."),
+             PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and the "
+                                               "%2 of %3 beat the same cards from now on.")},
+            rankName(high), rankName(low), french::suitName(high.suit()));
     }
 
     // Whether whoever is ahead takes the trick, and whether the observer's side does, with any

@@ -338,9 +338,10 @@ private:
     void addNeighbour(Card other) {
         const bool isHigh = isHigher(m_card, other);
         add({PARLOUR_PHRASE("Euchre reasons",
-                            "Throw the %1: your %2 and %3 of %4 beat the same cards now."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.")},
+                            "Throw the %1: your %2 and %3 of %4 beat the same cards from now on."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.")},
             m_name, rankName(isHigh ? m_card : other), rankName(isHigh ? other : m_card),
             french::suitName(m_suit));
     }

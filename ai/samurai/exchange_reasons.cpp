@@ -199,21 +199,6 @@ Reason explainSwapping() {
                                                        "anything else.")});
 }
 
-std::optional<Reason> explainInstead(const Step& step, const Move& other) {
-    const Public& pub = step.before();
-    if (other.kind == Move::Kind::End)
-        return because(
-            {PARLOUR_PHRASE("Samurai reasons", "You can just as well end your turn."),
-             PARLOUR_PHRASE("Samurai thoughts", "Ending the turn would be just as good.")});
-    if (other.kind != Move::Kind::FigureExchange) return {};
-    const auto place = [&](Place at) { return placeName(pub, pub.board().find(at)->number); };
-    return because(
-        {PARLOUR_PHRASE("Samurai reasons", "You can just as well swap %1 of %2 and %3 of %4."),
-         PARLOUR_PHRASE("Samurai thoughts",
-                        "Swapping %1 of %2 and %3 of %4 would be just as good.")},
-        figureName(other.caste), place(other.at), figureName(other.caste2), place(other.to));
-}
-
 std::optional<Reason> givenInExchange(const Step& step) {
     const auto [first, second] = waysOf(step);
     const auto loss = explainLoss(step, first);

@@ -9,8 +9,6 @@ namespace parlour::samurai {
 void addFigures(Causes& list, const Step& step);
 // Why figures are exchanged where nothing else can be said.
 Reason explainSwapping();
-// That another move is as good, if it exchanges figures or ends the turn.
-std::optional<Reason> explainInstead(const Step& step, const Move& other);
 // What another seat gets by it, or else what the observer gives up. Precondition as above.
 std::optional<Reason> givenInExchange(const Step& step);
 // From where to where a tile exchange moves which tile, if spaces can be named so; `told`: the

@@ -307,36 +307,6 @@ struct Comparison {
         return {};
     }
 
-    // That the tile does as much on another space, beside the same settlements.
-    std::optional<Reason> anotherSpace(Place at) const {
-        boost::container::static_vector<Phrase, 6> shared;
-        for (const Touch& touch : touchesOf(step)) addShared(shared, touch.settlement, at);
-        for (const Capture& capture : step.captures) addShared(shared, capture.settlement, at);
-        if (shared.empty()) return {};
-        if (step.move.tile.isShip())
-            return because(
-                PARLOUR_PHRASE("Samurai reasons", "Another sea space beside %1 is just as good."),
-                shared[0]);
-        if (shared.size() > 1)
-            return because(PARLOUR_PHRASE("Samurai reasons",
-                                          "Another space between %1 and %2 is just as good."),
-                           shared[0], shared[1]);
-        return because(
-            PARLOUR_PHRASE("Samurai reasons", "Another space beside %1 is just as good."),
-            shared[0]);
-    }
-
-    // The settlement, if it is beside the other space too and not yet among them.
-    void addShared(auto& shared, int settlement, Place at) const {
-        const auto& beside = touchedBy(step.before().board(), at);
-        const Phrase name = placeName(step.before(), settlement);
-        if (std::ranges::find(beside, settlement) != beside.end() &&
-            std::ranges::none_of(shared, [&](const Phrase& it) {
-                return std::string_view(it.english) == name.english;
-            }))
-            shared.push_back(name);
-    }
-
     // That a move is as good that does nothing for any figure.
     std::optional<Reason> idle() const {
         if (step.after.isOver() || isEnd(step) || isSwap(step) || isIdle(step)) return {};
@@ -344,7 +314,7 @@ struct Comparison {
         for (std::size_t i = rivals.worse; i < rivals.all.size(); ++i) {
             const Step& other = rivals.all[i];
             if (!isIdle(other) || !isAlike(other.move) || !Pair(other, step).isInstead) continue;
-            if (isEnd(other)) return explainInstead(step, other.move);
+            if (isEnd(other)) return {};
             reason = because(PARLOUR_PHRASE("Samurai reasons",
                                             "It hardly matters, though: a space where nothing is "
                                             "at stake is just as good."));
@@ -355,36 +325,6 @@ struct Comparison {
         const auto place = std::ranges::find(search.moves(), move) - search.moves().begin();
         return search.win(static_cast<std::size_t>(place)) >=
                search.win(search.ranking()[0]) - kAlike;
-    }
-
-    // What else is as good.
-    std::optional<Reason> equal() const {
-        if (step.move.kind == Move::Kind::End || step.after.isOver()) return {};
-        constexpr int kSeveral = 3;
-        const std::size_t best = search.ranking()[0];
-        int count = 0;
-        std::optional<Reason> exchange;
-        for (const std::size_t other : search.ranking()) {
-            if (other == best || search.isWorse(other) ||
-                search.win(other) < search.win(best) - kAlike)
-                continue;
-            ++count;
-            const Move& move = search.moves()[other];
-            if (!exchange && step.move.kind == Move::Kind::FigureExchange)
-                exchange = explainInstead(step, move);
-            if (step.move.kind != Move::Kind::Place || move.kind != step.move.kind ||
-                (move.at == step.move.at) == (move.tile == step.move.tile) ||
-                !doesAll(Step(step.view, move), step, own))
-                continue;
-            if (move.tile == step.move.tile) {
-                if (auto reason = anotherSpace(move.at)) return reason;
-                continue;
-            }
-            return because(PARLOUR_PHRASE("Samurai reasons", "The %1 is just as good here."),
-                           tileWords(move.tile));
-        }
-        if (count < kSeveral) return exchange;
-        return because(PARLOUR_PHRASE("Samurai reasons", "Several other moves are just as good."));
     }
 };
 
@@ -436,8 +376,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         if (spared && namesRonin(*spared) &&
             (namesRonin(first.reason) || (why && namesRonin(*why))))
             spared = {}; // the ronin is not kept where it is to capture
-        const auto equal = with && !spared ? with->equal() : std::nullopt;
-        if (isExchange && with && !why && !given && !equal) why = explainSwapping();
+        const bool isBest = rivals.all.size() == rivals.worse;
+        if (isExchange && with && !why && !given && isBest) why = explainSwapping();
         const std::size_t room = reasons.capacity() - (given ? 1 : 0);
         if (spared && !isOwn && reasons.size() + 1 == room) why = spared;
         if (why && first.isDeciding && !moving && !saysTheSame(*why, *first.result) &&
@@ -445,7 +385,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
             add(reasons, first.result);
         if (reasons.size() < room) add(reasons, why);
         if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
-            add(reasons, spared ? spared : equal);
+            add(reasons, spared);
         if (reasons.size() < room && !moving) add(reasons, first.next);
     }
     add(reasons, given);
@@ -534,7 +474,7 @@ Reason explainEnd(const Observation& view) {
 }
 
 Reasons explainMove(const Observation& view, const Move& move) {
-    if (isSetup(view)) return explainSetup(view, move, {}, nullptr);
+    if (isSetup(view)) return explainSetup(view, move, {});
     const Step step(view, move);
     return told(step, causesOf(step), {}, nullptr);
 }
@@ -546,11 +486,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         if (others.size() < kMostWorse) others.push_back(search.moves()[other]);
     const std::size_t worse = others.size();
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
-    const Move* equal = nullptr;
-    for (const std::size_t other : search.asGood())
-        if (!equal && search.win(other) > search.win(search.ranking()[0]) - kAlike)
-            equal = &search.moves()[other];
-    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, equal);
+    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()});
     if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {
             because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "

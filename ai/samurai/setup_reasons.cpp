@@ -149,35 +149,15 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
 
 } // namespace
 
-Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
-                     const Move* equal) {
+Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others) {
     RivalReasons ofRivals;
     for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
     const ReasonList own = setupReasons(view, move);
     if (move.kind == Move::Kind::Put && std::ranges::count(view.pub.stock, 0) == kCastes - 1)
         return {because(PARLOUR_PHRASE("Samurai reasons",
-                                       "Only one kind of figure is left to place, so it comes to "
-                                       "the same in any order."))};
-    const Reason& told = telling(own, ofRivals);
-    const auto isTold = [&](const ReasonList& reasons) {
-        return std::ranges::any_of(reasons,
-                                   [&](const Reason& reason) { return saysTheSame(told, reason); });
-    };
-    const bool isTake = move.kind == Move::Kind::Take;
-    if (!equal || (!isTake && std::ranges::none_of(ofRivals, isTold))) return {told};
-    if (isTake)
-        return {
-            told,
-            because({PARLOUR_PHRASE("Samurai reasons", "You can just as well take the %1."),
-                     PARLOUR_PHRASE("Samurai thoughts", "Taking the %1 would be just as good.")},
-                    tileWords(equal->tile))};
-    const auto placeOf = [&](const Move& put) {
-        return placeName(view.pub, view.pub.board().find(put.at)->number);
-    };
-    return {told,
-            because({PARLOUR_PHRASE("Samurai reasons", "You can just as well put %1 in %2."),
-                     PARLOUR_PHRASE("Samurai thoughts", "Putting %1 in %2 would be just as good.")},
-                    figureName(equal->caste), placeOf(*equal))};
+                                       "Only one kind of figure is left to place, so it makes no "
+                                       "difference which place you fill first."))};
+    return {telling(own, ofRivals)};
 }
 
 } // namespace parlour::samurai

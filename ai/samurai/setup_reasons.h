@@ -8,10 +8,8 @@
 
 namespace parlour::samurai {
 
-// Why a move before the first turn is made and not the others, at most 1 + kMostAsGood;
-// `equal`: one that is just as good, if there is one.
+// Why a move before the first turn is made and not the others, at most 1 + kMostAsGood.
 // Precondition: the observer is to move, and isSetup(view).
-Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
-                     const Move* equal);
+Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others);
 
 } // namespace parlour::samurai

@@ -9743,14 +9743,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es ist egal: Deine Trümpfe machen die Stiche, die du noch brauchst, in jeder Reihenfolge.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
-        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
-        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte %1, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
     </message>
@@ -9795,16 +9787,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirf %1 ab: Nach %2 macht vielleicht auch %3 noch einen Stich.</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
-        <translation>Wirf %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>Spiel %1 aus: Dann hast du kein %2 mehr und kannst das nächste stechen.</translation>
     </message>
     <message>
         <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>Leg %1 ab: Mit %2 machst du eher einen Stich.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
+        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
+        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
+        <translation>Wirf %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -10549,14 +10549,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es ist egal: Die Trümpfe machen die Stiche, die %0 noch braucht, in jeder Reihenfolge.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
-        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
-        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
         <translation>%0 bekommt diesen Stich nicht und behält %1, denn in %2 sind noch mehr Karten im Spiel als in %3.</translation>
     </message>
@@ -10601,16 +10593,24 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wirft %1 ab: Nach %2 macht vielleicht auch %3 noch einen Stich.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
-        <translation>%0 wirft %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0 spielt %1 aus, hat dann kein %2 mehr und kann das nächste stechen.</translation>
     </message>
     <message>
         <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%0 legt %1 ab: %2 macht eher einen Stich.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
+        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
+        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
+        <translation>%0 wirft %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -17888,14 +17888,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Heb dir %1 für später auf: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
-        <source>The %1 is just as good here.</source>
-        <translation>Hier ist %1 ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Several other moves are just as good.</source>
-        <translation>Mehrere andere Züge sind ebenso gut.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>Setz %1 nach %2: Dann kann dein %3 dort und in %4 zugleich zählen.</translation>
     </message>
@@ -17914,10 +17906,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Setz %1 nach %2, wo wenige Plättchen entscheiden: Ein starkes hast du dafür nicht, du verlierst also wenig.</translation>
-    </message>
-    <message>
-        <source>You can just as well put %1 in %2.</source>
-        <translation>Ebenso gut kannst du %1 nach %2 setzen.</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
@@ -17948,32 +17936,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nichts gibt allein den Ausschlag, aber das passt etwas besser zu deinen Plättchen als alles andere.</translation>
     </message>
     <message>
-        <source>You can just as well end your turn.</source>
-        <translation>Ebenso gut kannst du deinen Zug beenden.</translation>
-    </message>
-    <message>
-        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
-        <translation>Ebenso gut kannst du %1 in %2 gegen %3 in %4 tauschen.</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>Du hast so gut wie gewonnen: Auf diesen Zug kommt es kaum noch an.</translation>
     </message>
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>Du hast so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
-    </message>
-    <message>
-        <source>Another sea space beside %1 is just as good.</source>
-        <translation>Ein anderes Seefeld bei %1 ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Another space between %1 and %2 is just as good.</source>
-        <translation>Ein anderes Feld zwischen %1 und %2 ist ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Another space beside %1 is just as good.</source>
-        <translation>Ein anderes Feld bei %1 ist ebenso gut.</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
@@ -18014,10 +17982,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early.</source>
         <translation>Nimm das %1: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
-    </message>
-    <message>
-        <source>You can just as well take the %1.</source>
-        <translation>Ebenso gut kannst du das %1 nehmen.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
@@ -18156,10 +18120,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Beende hier deinen Zug und heb dir die schnellen Plättchen auf: Zusammen mit einem anderen Plättchen im selben Zug können sie später eine knappe Eroberung entscheiden.</translation>
     </message>
     <message>
-        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
-        <translation>Es ist nur noch eine Figurenart zu setzen, die Reihenfolge ist also egal.</translation>
-    </message>
-    <message>
         <source>If %1 does not answer, your next land tile there captures it.</source>
         <translation>Hält %1 nicht dagegen, eroberst du die Figur mit deinem nächsten Plättchen dort an Land.</translation>
     </message>
@@ -18194,6 +18154,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>That puts you ahead in all three kinds.</source>
         <translation>Damit liegst du bei allen drei Arten vorn.</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
+        <translation>Es ist nur noch eine Figurenart zu setzen, die Reihenfolge ist also egal.</translation>
     </message>
 </context>
 <context>
@@ -18451,10 +18415,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2, wo wenige Plättchen entscheiden, ohne ein starkes dafür zu haben.</translation>
     </message>
     <message>
-        <source>Putting %1 in %2 would be just as good.</source>
-        <translation>%1 nach %2 zu setzen, wäre ebenso gut.</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus: Dort kann ihn kein einzelnes Plättchen aufholen.</translation>
     </message>
@@ -18473,14 +18433,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>It suits %0&apos;s tiles a little better than anything else.</source>
         <translation>Das passt etwas besser zu den Plättchen von %0 als alles andere.</translation>
-    </message>
-    <message>
-        <source>Ending the turn would be just as good.</source>
-        <translation>Den Zug zu beenden, wäre ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
-        <translation>%1 in %2 gegen %3 in %4 zu tauschen, wäre ebenso gut.</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -18529,10 +18481,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0 nimmt das %1: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
-    </message>
-    <message>
-        <source>Taking the %1 would be just as good.</source>
-        <translation>Das %1 zu nehmen, wäre ebenso gut.</translation>
     </message>
     <message>
         <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>

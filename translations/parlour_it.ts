@@ -9743,14 +9743,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>È uguale: con le briscole fai le prese che ti servono ancora, in qualsiasi ordine.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
-        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
-    </message>
-    <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
-        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
         <translation>Questa presa non puoi vincerla: tieni %1, perché in giro ci sono ancora più %2 che %3.</translation>
     </message>
@@ -9795,16 +9787,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Butta %1: dopo %2, anche con %3 puoi fare una presa.</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
-        <translation>Butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>Apri con %1: non hai altre carte di %2, così la prossima volta puoi tagliare.</translation>
     </message>
     <message>
         <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>Scarta %1: con %2 è più facile fare una presa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
+        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
+        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
+        <translation>Butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -10549,14 +10549,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>È uguale: con le briscole %0 fa le prese che servono ancora, in qualsiasi ordine.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
-        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
-    </message>
-    <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
-        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
         <translation>%0 non può vincere questa presa e tiene %1, perché in giro ci sono ancora più %2 che %3.</translation>
     </message>
@@ -10601,16 +10593,24 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 butta %1: dopo %2, anche con %3 può fare una presa.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
-        <translation>%0 butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0 apre con %1: non ha altre carte di %2, così la prossima volta può tagliare.</translation>
     </message>
     <message>
         <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%0 scarta %1: con %2 è più facile fare una presa.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
+        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
+        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
+        <translation>%0 butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
     </message>
 </context>
 <context>
@@ -17888,14 +17888,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Tieni la tessera %1 per dopo: vale per ogni tipo di figura.</translation>
     </message>
     <message>
-        <source>The %1 is just as good here.</source>
-        <translation>Qui la tessera %1 va altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Several other moves are just as good.</source>
-        <translation>Diverse altre mosse vanno altrettanto bene.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>Metti %1 a %2: così la tua tessera %3 può valere insieme lì e a %4.</translation>
     </message>
@@ -17914,10 +17906,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Metti %1 a %2, dove bastano poche tessere per decidere: non ne hai di forti per questa figura, quindi perdi poco.</translation>
-    </message>
-    <message>
-        <source>You can just as well put %1 in %2.</source>
-        <translation>Va altrettanto bene mettere %1 a %2.</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
@@ -17948,32 +17936,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Non c’è un motivo decisivo, ma per le tue tessere è un po’ meglio di ogni altra scelta.</translation>
     </message>
     <message>
-        <source>You can just as well end your turn.</source>
-        <translation>Va altrettanto bene terminare il turno.</translation>
-    </message>
-    <message>
-        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
-        <translation>Va altrettanto bene scambiare %1 di %2 e %3 di %4.</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>Hai praticamente vinto: questa mossa conta poco.</translation>
     </message>
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>Hai praticamente perso: questa mossa conta poco.</translation>
-    </message>
-    <message>
-        <source>Another sea space beside %1 is just as good.</source>
-        <translation>Un’altra casella di mare accanto a %1 va altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Another space between %1 and %2 is just as good.</source>
-        <translation>Un’altra casella fra %1 e %2 va altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Another space beside %1 is just as good.</source>
-        <translation>Un’altra casella accanto a %1 va altrettanto bene.</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
@@ -18014,10 +17982,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early.</source>
         <translation>Prendi la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
-    </message>
-    <message>
-        <source>You can just as well take the %1.</source>
-        <translation>Va altrettanto bene prendere la tessera %1.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
@@ -18156,10 +18120,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Termina qui il turno e tieni le tessere veloci: più avanti, giocate nello stesso turno di un’altra, possono decidere una cattura in bilico.</translation>
     </message>
     <message>
-        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
-        <translation>Da mettere resta un solo tipo di figura, quindi l’ordine non cambia niente.</translation>
-    </message>
-    <message>
         <source>If %1 does not answer, your next land tile there captures it.</source>
         <translation>Se %1 non risponde, con la prossima tessera di terra lì catturi la figura.</translation>
     </message>
@@ -18194,6 +18154,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>That puts you ahead in all three kinds.</source>
         <translation>Così vai in testa in tutti e tre i tipi.</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
+        <translation>Da mettere resta un solo tipo di figura, quindi l’ordine non cambia niente.</translation>
     </message>
 </context>
 <context>
@@ -18451,10 +18415,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2, dove bastano poche tessere per decidere: di forti per questa figura non ne ha.</translation>
     </message>
     <message>
-        <source>Putting %1 in %2 would be just as good.</source>
-        <translation>Mettere %1 a %2 andrebbe altrettanto bene.</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2: lì nessuna tessera da sola può colmarlo.</translation>
     </message>
@@ -18473,14 +18433,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>It suits %0&apos;s tiles a little better than anything else.</source>
         <translation>Per le tessere di %0 è un po’ meglio di ogni altra scelta.</translation>
-    </message>
-    <message>
-        <source>Ending the turn would be just as good.</source>
-        <translation>Terminare il turno andrebbe altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
-        <translation>Scambiare %1 di %2 e %3 di %4 andrebbe altrettanto bene.</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -18529,10 +18481,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0 prende la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
-    </message>
-    <message>
-        <source>Taking the %1 would be just as good.</source>
-        <translation>Prendere la tessera %1 andrebbe altrettanto bene.</translation>
     </message>
     <message>
         <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>

@@ -9734,14 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>どれでも同じです。まだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
-        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
-        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
         <translation>このトリックは取れません。まだ出ていないカードは%3より%2のほうが多いので、%1は残しましょう。</translation>
     </message>
@@ -9786,16 +9778,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。%2のあと、%3でもトリックを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
-        <translation>%1を捨てましょう。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>%1をリードしましょう。%2はほかにないので、次からは切り札で取れます。</translation>
     </message>
     <message>
         <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%1を捨てましょう。%2のほうがトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
+        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
+        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
+        <translation>%1を捨てましょう。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -10540,14 +10540,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>どれでも同じです。%0にまだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
-        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
-        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
         <translation>%0はこのトリックを取れません。まだ出ていないカードは%3より%2のほうが多いので、%1を残します。</translation>
     </message>
@@ -10592,16 +10584,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。%2のあと、%3でもトリックを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
-        <translation>%0は%1を捨てます。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0は%1をリードします。%2はほかにないので、次からは切り札で取れます。</translation>
     </message>
     <message>
         <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%0は%1を捨てます。%2のほうがトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
+        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
+        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
+        <translation>%0は%1を捨てます。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
     </message>
 </context>
 <context>
@@ -17864,14 +17864,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は後に残しましょう。どの種類のコマにも効きます。</translation>
     </message>
     <message>
-        <source>The %1 is just as good here.</source>
-        <translation>ここは%1でも、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Several other moves are just as good.</source>
-        <translation>同じくらいよい手が、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>%1を%2に置きましょう。%3が、そこと%4の両方に一度に効くようになります。</translation>
     </message>
@@ -17890,10 +17882,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>%1を、少ないタイルで決まる%2に置きましょう。それに効く強いタイルがないので、失うものはわずかです。</translation>
-    </message>
-    <message>
-        <source>You can just as well put %1 in %2.</source>
-        <translation>%1を%2に置いても、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
@@ -17924,32 +17912,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>決め手はありませんが、ほかの手より少しだけ、あなたのタイルに合っています。</translation>
     </message>
     <message>
-        <source>You can just as well end your turn.</source>
-        <translation>ここで手番を終えても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
-        <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>もう勝ったも同然です。どの手でも、ほとんど変わりません。</translation>
     </message>
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>もう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
-    </message>
-    <message>
-        <source>Another sea space beside %1 is just as good.</source>
-        <translation>%1の隣の別の海のマスでも、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Another space between %1 and %2 is just as good.</source>
-        <translation>%1と%2の間の別のマスでも、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Another space beside %1 is just as good.</source>
-        <translation>%1の隣の別のマスでも、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
@@ -17990,10 +17958,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early.</source>
         <translation>%1を手札に入れましょう。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
-    </message>
-    <message>
-        <source>You can just as well take the %1.</source>
-        <translation>%1を手札に入れても、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
@@ -18132,10 +18096,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>手番はここまでにして、速攻タイルを残しましょう。後でほかのタイルと同じ手番に出して、きわどい獲得争いの決め手にできます。</translation>
     </message>
     <message>
-        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
-        <translation>置くコマはあと1種類だけなので、どの順に置いても同じです。</translation>
-    </message>
-    <message>
         <source>If %1 does not answer, your next land tile there captures it.</source>
         <translation>%1が手を打たなければ、次にそこへ置く陸のタイルで獲得できます。</translation>
     </message>
@@ -18170,6 +18130,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts you ahead in all three kinds.</source>
         <translation>これで三種類すべての首位に立てます。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
+        <translation>置くコマはあと1種類だけなので、どの順に置いても同じです。</translation>
     </message>
 </context>
 <context>
@@ -18427,10 +18391,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を、少ないタイルで決まる%2に置きます。それに効く強いタイルがありません。</translation>
     </message>
     <message>
-        <source>Putting %1 in %2 would be just as good.</source>
-        <translation>%1を%2に置いても、同じくらいよい手です。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
         <translation>%0は%2の%1で差を広げます。タイル1枚では、もう追いつかれません。</translation>
     </message>
@@ -18449,14 +18409,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>It suits %0&apos;s tiles a little better than anything else.</source>
         <translation>ほかの手より少しだけ、%0のタイルに合っています。</translation>
-    </message>
-    <message>
-        <source>Ending the turn would be just as good.</source>
-        <translation>ここで手番を終えても、同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
-        <translation>%2の%1と%4の%3を入れ替えても、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -18505,10 +18457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0は%1を手札に入れます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
-    </message>
-    <message>
-        <source>Taking the %1 would be just as good.</source>
-        <translation>%1を手札に入れても、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>

@@ -9734,14 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出哪张都一样：你们还差的几墩，你的主牌都能拿下，先后无所谓。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
-        <translation>出哪张都一样：你的%1和%2现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
-        <translation>出哪张都一样：你%3的%1和%2现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
         <translation>这墩你赢不了：%1留着，还在外面的%2比%3多。</translation>
     </message>
@@ -9786,16 +9778,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>垫掉%1：你的%2赢过之后，%3也许还能赢一墩。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
-        <translation>垫掉%1：你%4的%2和%3现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>领出%1：你没有别的%2了，下回就能用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>扣掉%1：你的%2更有希望赢墩。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
+        <translation>出哪张都一样：你的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
+        <translation>出哪张都一样：你%3的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
+        <translation>垫掉%1：你%4的%2和%3现在压得过的牌是一样的。</translation>
     </message>
 </context>
 <context>
@@ -10540,14 +10540,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出哪张都一样：%0这边还差的几墩，手里的主牌都能拿下，先后无所谓。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
-        <translation>出哪张都一样：%1和%2现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
-        <translation>出哪张都一样：%3的%1和%2现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
         <translation>%0赢不了这墩，把%1留着：还在外面的%2比%3多。</translation>
     </message>
@@ -10592,16 +10584,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0垫掉%1：%2赢过之后，%3也许还能赢一墩。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
-        <translation>%0垫掉%1：%4的%2和%3现在压得过的牌是一样的。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0领出%1：没有别的%2了，下回就能用主牌赢这门花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%0扣掉%1：%2更有希望赢墩。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
+        <translation>出哪张都一样：%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
+        <translation>出哪张都一样：%3的%1和%2现在压得过的牌是一样的。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
+        <translation>%0垫掉%1：%4的%2和%3现在压得过的牌是一样的。</translation>
     </message>
 </context>
 <context>
@@ -17864,14 +17864,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留到以后：对每种棋子都起作用。</translation>
     </message>
     <message>
-        <source>The %1 is just as good here.</source>
-        <translation>这里用%1也一样好。</translation>
-    </message>
-    <message>
-        <source>Several other moves are just as good.</source>
-        <translation>还有几种走法也一样好。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>把%1摆在%2：你的%3就能同时对这里和%4起作用。</translation>
     </message>
@@ -17890,10 +17882,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>把%1摆在%2，那里几个板块就定胜负：你没有能争它的强板块，丢了也不可惜。</translation>
-    </message>
-    <message>
-        <source>You can just as well put %1 in %2.</source>
-        <translation>把%1摆在%2也一样好。</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
@@ -17924,32 +17912,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>没有哪一点特别关键，只是比别的走法更合你的板块一点。</translation>
     </message>
     <message>
-        <source>You can just as well end your turn.</source>
-        <translation>这回合到此为止也一样好。</translation>
-    </message>
-    <message>
-        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
-        <translation>让%2的%1和%4的%3互换也一样好。</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>你几乎赢定了：这一步怎么走都差不多。</translation>
     </message>
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>你几乎输定了：这一步怎么走都差不多。</translation>
-    </message>
-    <message>
-        <source>Another sea space beside %1 is just as good.</source>
-        <translation>%1旁边的另一个海格也一样好。</translation>
-    </message>
-    <message>
-        <source>Another space between %1 and %2 is just as good.</source>
-        <translation>%1和%2之间的另一格也一样好。</translation>
-    </message>
-    <message>
-        <source>Another space beside %1 is just as good.</source>
-        <translation>%1旁边的另一格也一样好。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
@@ -17990,10 +17958,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early.</source>
         <translation>拿%1：只对一种棋子起作用的板块，早放最好。</translation>
-    </message>
-    <message>
-        <source>You can just as well take the %1.</source>
-        <translation>拿%1也一样好。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
@@ -18132,10 +18096,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这回合到此为止，快速板块留着：以后争得难分上下时，能和别的板块在同一回合放，定下胜负。</translation>
     </message>
     <message>
-        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
-        <translation>要摆的棋子只剩一种，先摆哪里都一样。</translation>
-    </message>
-    <message>
         <source>If %1 does not answer, your next land tile there captures it.</source>
         <translation>%1要是不应对，你在那里的陆地格再放一个板块，就能夺下它。</translation>
     </message>
@@ -18170,6 +18130,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts you ahead in all three kinds.</source>
         <translation>这样你就在三种棋子上全都领先。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
+        <translation>要摆的棋子只剩一种，先摆哪里都一样。</translation>
     </message>
 </context>
 <context>
@@ -18427,10 +18391,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1摆在%2：那里几个板块就定胜负，而手里没有能争它的强板块。</translation>
     </message>
     <message>
-        <source>Putting %1 in %2 would be just as good.</source>
-        <translation>把%1摆在%2也一样好。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
         <translation>%0在%2的%1上再拉开领先：光靠一个板块，谁也追不上。</translation>
     </message>
@@ -18449,14 +18409,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>It suits %0&apos;s tiles a little better than anything else.</source>
         <translation>这比别的走法更合%0的板块一点。</translation>
-    </message>
-    <message>
-        <source>Ending the turn would be just as good.</source>
-        <translation>结束回合也一样好。</translation>
-    </message>
-    <message>
-        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
-        <translation>让%2的%1和%4的%3互换也一样好。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -18505,10 +18457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0拿%1：只对一种棋子起作用的板块，早放最好。</translation>
-    </message>
-    <message>
-        <source>Taking the %1 would be just as good.</source>
-        <translation>拿%1也一样好。</translation>
     </message>
     <message>
         <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>

@@ -9734,14 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>怎麼都一樣：還差的幾墩，你的王牌都吃得到，先出哪張都行。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards now.</source>
-        <translation>怎麼都一樣：你的%1和%2，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards now.</source>
-        <translation>怎麼都一樣：你手上%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
         <translation>這墩你吃不下：%1留著，還在外面的%2比%3多。</translation>
     </message>
@@ -9786,16 +9778,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>墊掉%1：你的%2出過之後，%3也許也能吃一墩。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards now.</source>
-        <translation>墊掉%1：你手上%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
         <source>Lead the %1: you have no other %2, so you can trump the next one.</source>
         <translation>領出%1：你沒有別的%2了，下次就能用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>Discard the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>丟掉%1：你的%2更有希望吃到墩。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
+        <translation>怎麼都一樣：你的%1和%2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
+        <translation>怎麼都一樣：你手上%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
+        <translation>墊掉%1：你手上%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
     </message>
 </context>
 <context>
@@ -10540,14 +10540,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>怎麼都一樣：%0還差的幾墩，王牌都吃得到，先出哪張都行。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards now.</source>
-        <translation>怎麼都一樣：%1和%2，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards now.</source>
-        <translation>怎麼都一樣：%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
         <translation>%0吃不下這墩，把%1留著：還在外面的%2比%3多。</translation>
     </message>
@@ -10592,16 +10584,24 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0墊掉%1：%2出過之後，%3也許也能吃一墩。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards now.</source>
-        <translation>%0墊掉%1：%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, having no other %2, to trump the next one.</source>
         <translation>%0領出%1：沒有別的%2了，下次就能用王牌吃這門花色。</translation>
     </message>
     <message>
         <source>%0 discards the %1 rather than the %2, which is likelier to take a trick.</source>
         <translation>%0丟掉%1：%2更有希望吃到墩。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
+        <translation>怎麼都一樣：%1和%2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
+        <translation>怎麼都一樣：%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
+        <translation>%0墊掉%1：%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
     </message>
 </context>
 <context>
@@ -17864,14 +17864,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留到以後：對每種棋子都起作用。</translation>
     </message>
     <message>
-        <source>The %1 is just as good here.</source>
-        <translation>這裡用%1也一樣好。</translation>
-    </message>
-    <message>
-        <source>Several other moves are just as good.</source>
-        <translation>還有幾種走法也一樣好。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>把%1擺在%2：你的%3就能同時對這裡和%4起作用。</translation>
     </message>
@@ -17890,10 +17882,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>把%1擺在%2，那裡幾個板塊就定勝負：你沒有能爭它的強板塊，丟了也不可惜。</translation>
-    </message>
-    <message>
-        <source>You can just as well put %1 in %2.</source>
-        <translation>把%1擺在%2也一樣好。</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
@@ -17924,32 +17912,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>沒有哪一點特別關鍵，只是比別的走法更合你的板塊一點。</translation>
     </message>
     <message>
-        <source>You can just as well end your turn.</source>
-        <translation>這回合到此為止也一樣好。</translation>
-    </message>
-    <message>
-        <source>You can just as well swap %1 of %2 and %3 of %4.</source>
-        <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
-    </message>
-    <message>
         <source>You have as good as won: this move hardly matters.</source>
         <translation>你幾乎贏定了：這一步怎麼走都差不多。</translation>
     </message>
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>你幾乎輸定了：這一步怎麼走都差不多。</translation>
-    </message>
-    <message>
-        <source>Another sea space beside %1 is just as good.</source>
-        <translation>%1旁邊的另一個海格也一樣好。</translation>
-    </message>
-    <message>
-        <source>Another space between %1 and %2 is just as good.</source>
-        <translation>%1和%2之間的另一格也一樣好。</translation>
-    </message>
-    <message>
-        <source>Another space beside %1 is just as good.</source>
-        <translation>%1旁邊的另一格也一樣好。</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
@@ -17990,10 +17958,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early.</source>
         <translation>拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
-    </message>
-    <message>
-        <source>You can just as well take the %1.</source>
-        <translation>拿%1也一樣好。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
@@ -18132,10 +18096,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這回合到此為止，快速板塊留著：以後爭得難分上下時，能和別的板塊在同一回合放，定下勝負。</translation>
     </message>
     <message>
-        <source>Only one kind of figure is left to place, so it comes to the same in any order.</source>
-        <translation>只剩一種棋子要擺，按什麼順序擺都一樣。</translation>
-    </message>
-    <message>
         <source>If %1 does not answer, your next land tile there captures it.</source>
         <translation>要是%1不應對，你在那裡的陸地格再放一個板塊，就能奪下它。</translation>
     </message>
@@ -18170,6 +18130,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts you ahead in all three kinds.</source>
         <translation>這樣你就在三種棋子上全都領先。</translation>
+    </message>
+    <message>
+        <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
+        <translation>只剩一種棋子要擺，按什麼順序擺都一樣。</translation>
     </message>
 </context>
 <context>
@@ -18427,10 +18391,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：那裡幾個板塊就定勝負，而手上沒有能爭它的強板塊。</translation>
     </message>
     <message>
-        <source>Putting %1 in %2 would be just as good.</source>
-        <translation>把%1擺在%2也一樣好。</translation>
-    </message>
-    <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
         <translation>%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
     </message>
@@ -18449,14 +18409,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>It suits %0&apos;s tiles a little better than anything else.</source>
         <translation>這比別的走法更合%0的板塊一點。</translation>
-    </message>
-    <message>
-        <source>Ending the turn would be just as good.</source>
-        <translation>結束回合也一樣好。</translation>
-    </message>
-    <message>
-        <source>Swapping %1 of %2 and %3 of %4 would be just as good.</source>
-        <translation>讓%2的%1和%4的%3互換也一樣好。</translation>
     </message>
     <message>
         <source>%0 has as good as won: this move hardly matters.</source>
@@ -18505,10 +18457,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early.</source>
         <translation>%0拿%1：只對一種棋子起作用的板塊，早放最好。</translation>
-    </message>
-    <message>
-        <source>Taking the %1 would be just as good.</source>
-        <translation>拿%1也一樣好。</translation>
     </message>
     <message>
         <source>With the %1, %0 is harder to catch at %3 than with the one of strength %2.</source>

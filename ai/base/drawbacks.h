@@ -24,10 +24,11 @@ bool isShownLower(ValueKind kind, double value, double other);
 
 // Of those that are worse than the first move of the search's ranking, why they are not advised;
 // not of those of which nothing is known. `told`: of the first move; `drawbacksOf(move)`: what
-// speaks against a move.
+// speaks against a move; `isShared`: where nothing else does, it may speak against one as good,
+// too.
 template <class Move>
 void tellWhyNot(WhyNots<Move>& found, const auto& search, const Reasons& told,
-                const auto& drawbacksOf) {
+                const auto& drawbacksOf, bool isShared = false) {
     const auto& ranking = search.ranking();
     GoodDrawbacks ofGood;
     for (const std::size_t place : ranking)
@@ -37,8 +38,10 @@ void tellWhyNot(WhyNots<Move>& found, const auto& search, const Reasons& told,
         if (found.size() == found.capacity()) break;
         if (!search.isWorse(place)) continue;
         const auto& move = search.moves()[place];
-        if (const auto reason = whyNot(drawbacksOf(move), ofGood, told))
-            found.push_back({move, *reason});
+        const Drawbacks list = drawbacksOf(move);
+        auto reason = whyNot(list, ofGood, told);
+        if (!reason && isShared) reason = whyNot(list, {ofGood.front()}, told);
+        if (reason) found.push_back({move, *reason});
     }
 }
 

@@ -535,20 +535,13 @@ Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search
 void explainOthers(const Observation& view, const FlatMonteCarlo<Samurai>& search,
                    const Reasons& told, WhyNots<Move>& whyNots) {
     if (isWon(search) || isLost(search)) return;
-    const auto& moves = search.moves();
-    const Move& best = moves[search.ranking()[0]];
-    GoodDrawbacks ofGood;
-    for (const std::size_t place : search.ranking())
-        if (!search.isWorse(place) && ofGood.size() < ofGood.capacity())
-            ofGood.push_back(drawbacksOf(view, moves[place], best));
-    for (const std::size_t place : search.ranking()) {
-        if (whyNots.size() == whyNots.capacity()) break;
-        if (!search.isWorse(place)) continue;
-        const Drawbacks list = ofWorse(view, search, place);
-        auto reason = whyNot(list, ofGood, told);
-        if (!reason) reason = whyNot(list, {ofGood.front()}, told); // of one as good, too
-        if (reason) whyNots.push_back({moves[place], *reason});
-    }
+    const Move& best = search.moves()[search.ranking()[0]];
+    const auto ofMove = [&](const Move& move) {
+        const auto place = static_cast<std::size_t>(std::ranges::find(search.moves(), move) -
+                                                    search.moves().begin());
+        return search.isWorse(place) ? ofWorse(view, search, place) : drawbacksOf(view, move, best);
+    };
+    tellWhyNot(whyNots, search, told, ofMove, true);
 }
 
 } // namespace parlour::samurai

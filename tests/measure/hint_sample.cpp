@@ -54,8 +54,7 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
                          .toStdString();
     std::cout << "\n  " << hint["measure"].toString().toStdString() << " ("
               << hint["prospect"].toString().toStdString() << ")\n";
-    constexpr qsizetype kShown = 5; // by the panel
-    for (const QVariant& row : rows.first(std::min(kShown, rows.size()))) {
+    for (const QVariant& row : rows) {
         const QVariantMap map = row.toMap();
         const QString instead = map["words"].toString();
         std::cout << "    " << words(map["move"].toString()) << ": "

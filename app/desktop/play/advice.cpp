@@ -15,6 +15,8 @@ namespace parlour {
 
 namespace {
 
+constexpr std::size_t kMostRows = 5; // more would make the panel cover what it advises on
+
 // Who reads it.
 struct Listener {
     bool isPerson = false; // the person to move; else somebody who watches the player
@@ -49,9 +51,23 @@ public:
         }
     }
 
-    // Instead of what is said of so many rows above already.
-    static QString likewise(int rows) {
-        return rows == 1 ? tr("The same goes for this.") : tr("And for this.");
+    // What is said against each row of a list; what is said of the row above already, shorter.
+    static QStringList saidOnce(const QStringList& faults) {
+        QStringList list;
+        while (list.size() < faults.size()) {
+            const QString& fault = faults[list.size()];
+            qsizetype end = list.size() + 1;
+            if (!fault.isEmpty())
+                while (end < faults.size() && faults[end] == fault) ++end;
+            list << fault;
+            if (end == faults.size() && end - list.size() > 1)
+                list << tr("The same goes for this and the rest.");
+            else if (end > list.size())
+                list << tr("The same goes for this.");
+            const QString further = end == faults.size() ? QString() : tr("And for this.");
+            while (list.size() < end) list << further;
+        }
+        return list;
     }
 
     // How it stands once the advised move is played; not that it is won or lost where the reasons
@@ -67,7 +83,7 @@ public:
         if (kind == ValueKind::Win) return chance(listener, value);
         if (std::abs(value) < kLeastPoints) return tr("It is worth about nothing either way.");
         const bool gains = value > 0;
-        const QString points = rounded(kind, std::abs(value));
+        const QString points = AdviceWords::points(std::abs(tenths(value)));
         if (!listener.isPerson)
             return (gains ? tr("%1 expects to gain about %2.") : tr("%1 expects to lose about %2."))
                 .arg(listener.name, points);
@@ -86,14 +102,18 @@ public:
         if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal)
             return !isByRest                ? tr("Just as good: %1.")
-                   : kind == ValueKind::Win ? tr("Wins as often, but scores less: %1.")
+                   : kind == ValueKind::Win ? tr("Wins as often, but by less: %1.")
                                             : tr("Scores as much, but wins less often: %1.");
-        const QString value = rounded(kind, rival.value);
-        if (isLost(kind, rival.value)) return {};
-        if (rival.standing != Standing::Behind || value == rounded(kind, advised)) return {};
-        return (kind == ValueKind::Win ? tr("Next best: %1, with about %2 in 100.")
-                                       : tr("Next best: %1, with about %2."))
-            .replace(QStringLiteral("%2"), value);
+        if (rival.standing != Standing::Behind || isLost(kind, rival.value)) return {};
+        if (kind == ValueKind::Score) {
+            const long less = tenths(advised) - tenths(rival.value);
+            return less > 0 ? tr("Next best: %1, worth %2 less.")
+                                  .replace(QStringLiteral("%2"), points(less))
+                            : QString();
+        }
+        const QString value = percent(rival.value);
+        if (value == percent(advised)) return {};
+        return tr("Next best: %1, with about %2 in 100.").replace(QStringLiteral("%2"), value);
     }
 
 private:
@@ -107,7 +127,7 @@ private:
         return kind == ValueKind::Win && value < 1 - kDecided;
     }
     static QString chance(const Listener& listener, double value) {
-        const QString percent = rounded(ValueKind::Win, value);
+        const QString percent = AdviceWords::percent(value);
         if (isWon(ValueKind::Win, value))
             return !listener.isPerson    ? tr("%1 wins this.").arg(listener.name)
                    : listener.hasPartner ? tr("Your side wins this.")
@@ -123,14 +143,13 @@ private:
                                     : tr("You win about %1 in 100 from here."))
             .arg(percent);
     }
-    // "62", of 100; "1 point", "−1.5 points".
-    static QString rounded(ValueKind kind, double value) {
-        if (kind == ValueKind::Win) return QLocale().toString(std::lround(100 * value));
-        const long tenths = std::lround(10 * std::abs(value));
-        const QString minus = value < 0 && tenths > 0 ? QStringLiteral("\u2212") : QString();
-        if (tenths % 10 == 0) return minus + tr("%n point(s)", "", static_cast<int>(tenths / 10));
-        return minus +
-               tr("%1 points").arg(QLocale().toString(0.1 * static_cast<double>(tenths), 'f', 1));
+    // "62", of 100.
+    static QString percent(double value) { return QLocale().toString(std::lround(100 * value)); }
+    static long tenths(double points) { return std::lround(10 * points); }
+    // "1 point", "1.5 points"; of tenths at least 0.
+    static QString points(long tenths) {
+        if (tenths % 10 == 0) return tr("%n point(s)", "", static_cast<int>(tenths / 10));
+        return tr("%1 points").arg(QLocale().toString(0.1 * static_cast<double>(tenths), 'f', 1));
     }
 };
 
@@ -209,22 +228,21 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         return isAboutYou ? translated(reason, seatNames)
                           : translatedThought(reason, seatNames, listener.name);
     };
+    const auto rows = std::span(options).first(std::min(kMostRows, options.size()));
+    QStringList faults;
+    for (const Thought::Option& option : rows)
+        faults << (option.whyNot ? said(*option.whyNot) : QString());
+    faults = AdviceWords::saidOnce(faults);
     QVariantList candidates;
-    QString saidLast; // against the rows above,
-    int timesSaid = 0;
-    for (const Thought::Option& option : options) {
-        const bool isAdvised = option.move == thought.move;
-        const QString whyNot = option.whyNot ? said(*option.whyNot) : QString();
-        timesSaid = !whyNot.isEmpty() && whyNot == saidLast ? timesSaid + 1 : 0;
-        saidLast = whyNot;
+    for (const Thought::Option& option : rows)
         candidates << QVariantMap{
             {"move", QString::fromStdString(option.move)},
             {"value", option.value},
             {"visits", option.visits},
-            {"whyNot", timesSaid > 0 ? AdviceWords::likewise(timesSaid) : whyNot},
-            {"words", isAdvised ? QString()
-                                : AdviceWords::standing(option.standing, kind, options[0].value)}};
-    }
+            {"whyNot", faults[candidates.size()]},
+            {"words", option.move == thought.move
+                          ? QString()
+                          : AdviceWords::standing(option.standing, kind, options[0].value)}};
 
     QStringList sentences;
     for (const Reason& reason : thought.reasons) sentences << said(reason);

@@ -54,7 +54,7 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
           QStringList{"a: 60", "c: about equal", "b: 55", "d: wins by less", "e: less sound"});
     CHECK(hintOf(thought)["next"] == "Just as good: %1.");
     thought.isByRest = true;
-    CHECK(hintOf(thought)["next"] == "Wins as often, but scores less: %1.");
+    CHECK(hintOf(thought)["next"] == "Wins as often, but by less: %1.");
     thought.valueKind = ValueKind::Score;
     CHECK(hintOf(thought)["next"] == "Scores as much, but wins less often: %1.");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");
@@ -65,7 +65,8 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
 }
 
 TEST_CASE("What speaks against a move is said to whoever reads it") {
-    Thought thought = thoughtOf({{"a", 0.60, 9}, {"b", 0.55, 9}, {"c", 0.50, 9}, {"d", 0.49, 9}});
+    Thought thought =
+        thoughtOf({{"a", 0.60, 9}, {"b", 0.55, 9}, {"c", 0.50, 9}, {"d", 0.49, 9}, {"e", 0.48, 9}});
     const Wording wording{{"Test", "This splits your %1."}, {"Test", "This splits the %1."}};
     thought.candidates[1].whyNot = because(wording, Phrase{"Test", "kings"});
     const auto whyNot = [&](int row, bool isAboutYou) {
@@ -80,6 +81,11 @@ TEST_CASE("What speaks against a move is said to whoever reads it") {
     thought.candidates[3].whyNot = thought.candidates[1].whyNot;
     CHECK(whyNot(2, true) == "The same goes for this.");
     CHECK(whyNot(3, true) == "And for this.");
+    CHECK(whyNot(4, true).isEmpty());
+    thought.candidates[4].whyNot = thought.candidates[1].whyNot;
+    CHECK(whyNot(2, true) == "The same goes for this and the rest.");
+    CHECK(whyNot(3, true).isEmpty());
+    CHECK(whyNot(4, true).isEmpty());
 }
 
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {
@@ -126,10 +132,10 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(said(options, kWin, false, euchre.get()).startsWith("The side of Ben wins about 62"));
     CHECK(said({{"a", 0.74, 9, Standing::Equal}, {"b", -0.46, 9, Standing::Behind}}, kScore,
                true) == QStringLiteral("You can expect to gain about 0.7 points.|"
-                                       "Next best: %1, with about \u22120.5 points."));
+                                       "Next best: %1, worth 1.2 points less."));
     CHECK(said({{"a", 1.02, 9, Standing::Equal}, {"b", -2, 9, Standing::Behind}}, kScore, true) ==
           QStringLiteral("You can expect to gain about 1 point(s).|"
-                         "Next best: %1, with about \u22122 point(s)."));
+                         "Next best: %1, worth 3 point(s) less."));
     CHECK(said({{"a", 0.62, 9, Standing::Equal}, {"b", 0.01, 9, Standing::Behind}}, kWin, true) ==
           "You win about 62 in 100 from here.|");
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==

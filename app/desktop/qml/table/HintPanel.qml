@@ -16,7 +16,7 @@ Item {
     readonly property var hint: session.hint
     readonly property var candidates: hint.candidates ?? []
     readonly property var chosen: candidates.find(candidate => candidate.move === hint.move) ?? null
-    readonly property var others: candidates.filter(candidate => candidate.move !== hint.move).slice(0, 4)
+    readonly property var others: candidates.filter(candidate => candidate.move !== hint.move)
     readonly property var beliefs: hint.beliefs ?? []
     readonly property bool believing: session.beliefsOpen && beliefs.length > 0
     readonly property bool watching: session.watching

@@ -120,24 +120,6 @@ TEST_CASE("A champion of Big Two stopped before it began has looked into one wor
     }
 }
 
-TEST_CASE("The champion of Big Two answers alike on any number of threads") {
-    Rng rng(754);
-    for (int i = 0; i < 3; ++i) {
-        State state = randomStart({}, rng);
-        for (int turn = 0; turn < 10; ++turn) BigTwo::playRandomMove(state, rng);
-        if (state.pub.isOver()) continue;
-        const auto answer = [&](int threads) {
-            Rng same(5);
-            const auto decision =
-                champion(100, 30).decide(viewToMove(state), same, {std::nullopt, threads}, {});
-            std::vector<double> values;
-            for (const auto& candidate : decision.candidates) values.push_back(candidate.value);
-            return std::pair(decision.move, values);
-        };
-        CHECK(answer(1) == answer(4));
-    }
-}
-
 TEST_CASE("Two champions beat two conventional players clearly even with few worlds",
           "[strength]") {
     Rng rng(755);

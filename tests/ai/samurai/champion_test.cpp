@@ -148,21 +148,6 @@ TEST_CASE("Samurai's champion stopped before it began has looked into one world"
     });
 }
 
-TEST_CASE("The answer of Samurai's champion does not depend on the number of threads") {
-    forPositions(736, 1, [&](const State& state, Rng& rng) {
-        if (rng.below(16) > 0) return;
-        Champion player = champion(40, 6);
-        const std::uint64_t seed = rng.next();
-        Rng one(seed), two(seed);
-        const auto alone = player.decide(viewToMove(state), one, {std::nullopt, 1}, {});
-        const auto together = player.decide(viewToMove(state), two, {std::nullopt, 3}, {});
-        REQUIRE(alone.move == together.move);
-        REQUIRE(alone.candidates.size() == together.candidates.size());
-        for (std::size_t i = 0; i < alone.candidates.size(); ++i)
-            REQUIRE(alone.candidates[i].value == together.candidates[i].value);
-    });
-}
-
 TEST_CASE("The champion beats the thesis' best heuristic clearly even with few worlds",
           "[strength]") {
     Rng rng(737);

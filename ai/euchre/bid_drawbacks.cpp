@@ -33,11 +33,6 @@ public:
             addRatherPass();
         else if (m_trump != trumpOf(m_advised))
             addOtherSuit(trumpOf(m_advised));
-        if (m_advised.alone && !m_move.alone)
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "Together all five tricks count only 2 points, alone 4."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "Together all five tricks count only 2 points, alone 4.")});
         return m_list;
     }
 
@@ -67,10 +62,11 @@ private:
         return *std::ranges::max_element(hand, {},
                                          [&](Card card) { return value(card, trump, kNoSuit); });
     }
+    bool takesUp() const { return isDealer() && m_trump == m_pub.upcard.suit(); }
     // The lowest card, of the dealer's after the discard.
     Card weakest() const {
         CardSet hand = m_view.hand;
-        if (isDealer() && m_trump == m_pub.upcard.suit()) {
+        if (takesUp()) {
             hand.insert(m_pub.upcard);
             hand.erase(lowest(hand, m_trump));
         }
@@ -116,7 +112,15 @@ private:
     }
 
     void addAlone() {
-        if (isForDealer())
+        const bool isRightGiven = isForDealer() && m_pub.upcard == rightBower(m_trump);
+        if (!isPass(m_advised) && !m_with.hasRight && !isRightGiven)
+            add({PARLOUR_PHRASE(
+                     "Euchre drawbacks",
+                     "An opponent with the right bower would take one of the five tricks."),
+                 PARLOUR_PHRASE(
+                     "Euchre drawback thoughts",
+                     "An opponent with the right bower would take one of the five tricks.")});
+        else if (isForDealer())
             add({PARLOUR_PHRASE("Euchre drawbacks", "The %1 goes to %2, who then sits out."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "The %1 goes to %2, who then sits out.")},
@@ -127,14 +131,21 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "Alone %0 needs three tricks without any help from %1.")},
                 Reason::player(partnerOf(m_view.seat)));
-        else if (!m_with.hasRight)
-            add({PARLOUR_PHRASE(
-                     "Euchre drawbacks",
-                     "An opponent with the right bower would take one of the five tricks."),
-                 PARLOUR_PHRASE(
-                     "Euchre drawback thoughts",
-                     "An opponent with the right bower would take one of the five tricks.")});
         else if (suitOf(weakest(), m_trump) != m_trump)
+            addWeakest();
+    }
+
+    // What the dealer will discard is open, but one card as low stays.
+    void addWeakest() {
+        if (takesUp())
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "To take all five tricks alone, even a card like your %1 must win "
+                                "one."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "To take all five tricks alone, even a card like the %1 must win "
+                                "one.")},
+                french::cardName(weakest()));
+        else
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "To take all five tricks alone, even your %1 must win one."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",

@@ -97,19 +97,22 @@ void addAlone(ReasonList& list, const Strength& with) {
             {PARLOUR_PHRASE("Euchre reasons", "Go alone: with both bowers you may take all five "
                                               "tricks, and alone they count 4 points."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with both bowers all five tricks "
-                                               "are possible, and alone they count 4 points.")}));
+                                               "are possible, and alone they count 4 points."),
+             Topic::Together}));
     if (with.trumps >= 2 && with.aces >= 2)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Go alone: your trumps and aces may take all five "
                                               "tricks, and alone they count 4 points."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: trumps and aces may take all five "
-                                               "tricks, and alone they count 4 points.")}));
+                                               "tricks, and alone they count 4 points."),
+             Topic::Together}));
     if (with.trumps >= 4)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons", "Go alone: with so many trumps you may take all five "
                                               "tricks, and alone they count 4 points."),
              PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with so many trumps all five tricks "
-                                               "are possible, and alone they count 4 points.")}));
+                                               "are possible, and alone they count 4 points."),
+             Topic::Together}));
     list.push_back(because(
         {PARLOUR_PHRASE("Euchre reasons", "Go alone: you need little help, and five tricks count 4 "
                                           "points alone, only 2 together."),
@@ -118,40 +121,17 @@ void addAlone(ReasonList& list, const Strength& with) {
          Topic::Together}));
 }
 
-// Not alone.
-void addTogether(ReasonList& list, const Strength& with, const Phrase& suit, const Phrase& bid) {
-    if (with.hasRight && with.hasLeft)
-        list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Euchre reasons",
-                 "%2: both bowers are two sure tricks, but alone you would need all five."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 makes it %1: both bowers are two sure tricks, "
-                                               "but alone it would take all five.")},
-            suit, bid));
-    list.push_back(because(
-        {PARLOUR_PHRASE("Euchre reasons",
-                        "%2, but don't go alone: that pays only if you take all five tricks by "
-                        "yourself."),
-         PARLOUR_PHRASE("Euchre thoughts",
-                        "%0 makes it %1, but not alone: that pays only with all five tricks.")},
-        suit, bid));
-}
-
-void addMaking(ReasonList& list, const Observation& view, Move move,
-               const std::optional<Move>& other) {
+void addMaking(ReasonList& list, const Observation& view, Move move) {
     const Public& pub = view.pub;
     const bool orders = move.kind == Move::Kind::Order;
     const int trump = orders ? pub.upcard.suit() : move.suit;
     const Strength with(view, trump);
     const Phrase& suit = french::suitName(trump);
-    const Phrase& upcard = french::cardName(pub.upcard);
+    const Phrase& upcard = cardCalled(pub.upcard, trump); // where it is ordered up
     const Phrase& bid = bidOf(view, move);
     const Seat partner = partnerOf(view.seat);
 
-    if (move.alone)
-        addAlone(list, with);
-    else if (other && other->alone && other->suit == move.suit)
-        addTogether(list, with, suit, bid);
+    if (move.alone) addAlone(list, with);
     if (!orders && !Euchre::objection(pub, view.hand, Move::pass()).empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
@@ -474,10 +454,10 @@ std::optional<int> betterSuit(const Observation& view) {
     return good;
 }
 
-ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other) {
+ReasonList bidReasons(const Observation& view, Move move) {
     ReasonList list;
     if (move.kind != Move::Kind::Pass && move.kind != Move::Kind::Defend)
-        addMaking(list, view, move, other);
+        addMaking(list, view, move);
     else if (view.pub.phase == Phase::Order)
         addOrderPass(list, view);
     else if (view.pub.phase == Phase::Call)

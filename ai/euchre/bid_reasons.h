@@ -11,8 +11,7 @@ namespace parlour::euchre {
 // A suit to name in the second round that suits the hand better than the upcard's would.
 std::optional<int> betterSuit(const Observation& view);
 
-// The most telling reason first, compared with another bid if there is one. Precondition: the
-// observer is to move.
-ReasonList bidReasons(const Observation& view, Move move, std::optional<Move> other);
+// The most telling reason first. Precondition: the observer is to move.
+ReasonList bidReasons(const Observation& view, Move move);
 
 } // namespace parlour::euchre

@@ -21,7 +21,7 @@ ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Mo
     switch (move.kind) {
     case Move::Kind::Discard: return discardReasons(view, move.card, otherCard);
     case Move::Kind::Play: return cardReasons(view, move.card, otherCard);
-    default: return bidReasons(view, move, other);
+    default: return bidReasons(view, move);
     }
 }
 
@@ -99,18 +99,16 @@ Reasons explainMove(const Observation& view, Move move) {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const auto& ranking = search.ranking();
     const Move move = search.moves()[ranking[0]];
-    const auto rival = search.rival();
     if (const auto any = whyAnyCard(view, search)) return {*any};
-    // With the partner or alone is a question only if nothing else comes close.
-    const bool isAloneNext =
-        rival == ranking[1] && (ranking.size() == 2 || search.isBetter(ranking[1], ranking[2]));
+    const bool isCard = move.kind == Move::Kind::Play;
     std::optional<Move> other;
-    if (rival && (!search.moves()[*rival].alone || isAloneNext)) other = search.moves()[*rival];
     WorseMoves others;
     for (const std::size_t place : search.worse()) {
         const Move& worse = search.moves()[place];
-        const bool isCard = worse.kind == Move::Kind::Play;
-        if (!isCard && (worse != other || !others.empty())) continue;
+        // How to make trump, with the partner or alone, is told of the rows.
+        const bool isRival = isCard || (!other && !worse.alone);
+        if (!isRival) continue;
+        if (!other) other = worse;
         others.push_back({isCard ? cardCalled(worse.card, view.pub.trump) : Phrase(),
                           reasonsFor(view, worse, move),
                           isCard ? cardAdditions(view, worse.card) : Additions()});
@@ -119,7 +117,6 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     for (const std::size_t asGood : search.asGood())
         ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
     ReasonList own = reasonsFor(view, move, other);
-    const bool isCard = move.kind == Move::Kind::Play;
     Additions additions = isCard ? cardAdditions(view, move.card) : Additions();
     if (isCard) {
         const Phrase& name = cardCalled(move.card, view.pub.trump);

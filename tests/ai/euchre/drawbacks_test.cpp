@@ -95,18 +95,20 @@ TEST_CASE("Against going alone speaks the partner's help, or that all five trick
     const std::string hand = "AS KS TS TD AC";
     CHECK(against(opens(hand), "order alone", "pass") ==
           "Alone you need three tricks without any help from seat 2.");
-    CHECK(against(helpsDealer(hand), "order alone", "order") ==
+    CHECK(against(helpsDealer("JS KS TS TD AC"), "order alone", "order") ==
           "The queen of spades goes to seat 3, who then sits out.");
-    CHECK(against(opens(hand), "order alone", "order") ==
-          "An opponent with the right bower would take one of the five tricks.");
+    CHECK(against(helpsDealer(hand, "JS"), "order alone", "order") ==
+          "The right bower goes to seat 3, who then sits out.");
+    for (const State& state : {opens(hand), opens(hand, "JS"), helpsDealer(hand)})
+        CHECK(against(state, "order alone", "order") ==
+              "An opponent with the right bower would take one of the five tricks.");
     CHECK(against(opens("JS KS TS TD AC"), "order alone", "order") ==
           "To take all five tricks alone, even your ten of diamonds must win one.");
-    // after the nine of hearts is discarded
+    // of the nine and the ten only one can be discarded
     CHECK(against(deals("JS KS 9H TD AC"), "order alone", "order") ==
-          "To take all five tricks alone, even your ten of diamonds must win one.");
+          "To take all five tricks alone, even a card like your ten of diamonds must win one.");
     CHECK(against(opens("JS KS TS JC AS"), "order alone", "order").empty());
-    CHECK(against(opens(hand), "order", "order alone") ==
-          "Together all five tricks count only 2 points, alone 4.");
+    CHECK(against(opens(hand), "order", "order alone").empty()); // the hint says why
 }
 
 TEST_CASE("Against a suit speaks another one with more trumps, or with a higher one") {

@@ -369,7 +369,7 @@ private:
     // What it does to the rest of the hand.
     void addHand() {
         addFollows();
-        if (isWorthMore(m_card, m_advised)) addWorth();
+        if (isWorthMore(m_card, m_advised) && !isAsHigh(m_card, m_advised)) addWorth();
         addMoreOut();
     }
 

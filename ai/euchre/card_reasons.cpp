@@ -95,7 +95,6 @@ public:
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "It makes no difference any more: %1 is euchred.")},
                            Reason::player(m_pub.maker));
-        if (isAlike()) return alike();
         if (isOthers() && decides(m_pub.winning().seat))
             return because({PARLOUR_PHRASE("Euchre reasons", "%1 takes this trick whatever you "
                                                              "play, and that decides the deal."),
@@ -103,6 +102,13 @@ public:
                                            "%1 takes this trick whatever %0 plays, and that "
                                            "decides the deal.")},
                            Reason::player(m_pub.winning().seat));
+        if (areAllLost())
+            return because(
+                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: neither of your cards "
+                                                  "can win a trick any more."),
+                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
+                                                   "can win a trick any more.")});
+        if (isAlike()) return alike();
         if (isOwn() && m_trick.isLead())
             return because(
                 {PARLOUR_PHRASE("Euchre reasons",
@@ -117,12 +123,6 @@ public:
                             PARLOUR_PHRASE("Euchre thoughts",
                                            "%0's side takes this trick whatever %0 plays, and that "
                                            "decides the deal.")});
-        if (areAllLost())
-            return because(
-                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: neither of your cards "
-                                                  "can win a trick any more."),
-                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
-                                                   "can win a trick any more.")});
         if (areAllTrumpable())
             return because(
                 {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: an opponent "
@@ -177,31 +177,36 @@ private:
                                        "%0 still needs, in any order.")});
     }
 
-    // Whether no other card comes between those that may be played, in this trick or later.
     bool isAlike() const {
-        const Card any = m_legal.lowest();
-        const int suit = suitOf(any, m_trick.trump);
-        return std::ranges::all_of(m_legal, [&](Card card) {
-            return suitOf(card, m_trick.trump) == suit &&
-                   m_danger.higher(card) == m_danger.higher(any) &&
-                   m_trick.beats(card) == m_trick.beats(any);
-        });
+        return std::ranges::all_of(m_legal,
+                                   [&](Card card) { return isAsHigh(card, m_legal.lowest()); });
     }
+    // Only of one suit are all.
     Reason alike() const {
-        const Card high = m_trick.highest(m_legal), low = m_trick.lowest(m_legal);
-        if (isBower(high) || isBower(low))
-            return because(
-                {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and "
-                                                  "your %2 beat the same cards from now on."),
-                 PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and "
-                                                   "the %2 beat the same cards from now on.")},
-                called(high), called(low));
-        return because(
-            {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: your %1 and %2 "
-                                              "of %3 beat the same cards from now on."),
-             PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: the %1 and the "
-                                               "%2 of %3 beat the same cards from now on.")},
-            rankName(high), rankName(low), french::suitName(high.suit()));
+        const int suit = suitOf(m_legal.lowest(), m_trick.trump);
+        if (suit == m_trick.trump)
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "Your trumps are worth the same now: no card still out "
+                                           "comes between them."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%0's trumps are worth the same now: no card still out "
+                                           "comes between them.")});
+        const Phrase& name = french::suitName(suit);
+        if (ofSuit(outstanding(m_view), suit).empty())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "It makes no difference: you hold all the %1 that are "
+                                           "left."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "It makes no difference: %0 holds all the %1 that are "
+                                           "left.")},
+                           name);
+        return because({PARLOUR_PHRASE("Euchre reasons",
+                                       "Your %1 are worth the same now: no card still out comes "
+                                       "between them."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "%0's %1 are worth the same now: no card still out comes "
+                                       "between them.")},
+                       name);
     }
 
     // Whether whoever is ahead takes the trick, and whether the observer's side does, with any
@@ -228,6 +233,14 @@ private:
     const CardSet m_legal;
 };
 
+// A card that does not win the trick.
+class ThrownCard : private WeighedCard {
+public:
+    ThrownCard(const Observation& view, Card card) : WeighedCard(view, card, std::nullopt) {}
+
+    bool isLike(Card other) const { return !m_trick.beats(m_card) && isAsHigh(m_card, other); }
+};
+
 } // namespace
 
 const Phrase& rankName(Card card) {
@@ -252,6 +265,10 @@ ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> o
 }
 
 std::optional<Reason> whyEven(const Observation& view) { return EvenCards(view).why(); }
+
+bool areThrownAlike(const Observation& view, Card card, Card other) {
+    return ThrownCard(view, card).isLike(other);
+}
 
 Additions cardAdditions(const Observation& view, Card card) {
     return CardAdditions(view, card).list();

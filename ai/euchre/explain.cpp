@@ -25,24 +25,13 @@ ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Mo
     }
 }
 
-// Whether every card is worth the same, as far as the search tells.
-bool isAnyCardAsGood(const FlatMonteCarlo<Euchre>& search) {
-    const Move::Kind kind = search.moves()[search.ranking()[0]].kind;
-    return (kind == Move::Kind::Play || kind == Move::Kind::Discard) && search.areAllTheSame();
-}
-
-// That it makes no difference which card is played, and why if that is certain; none: it may.
+// Why it makes no difference which card is played; none: it may.
 std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const bool isEven = search.ranking().size() == search.moves().size() && !search.rival();
-    if (search.moves().size() == 1 || !isEven) return {};
-    if (view.pub.phase == Phase::Play)
-        if (const auto why = whyEven(view)) return why;
-    if (!isAnyCardAsGood(search)) return {};
-    if (view.pub.phase == Phase::Play && view.pub.onTable > 0)
-        if (const auto why = whyAnyThrown(view)) return why;
-    return because(
-        {PARLOUR_PHRASE("Euchre reasons", "It makes no difference which card you play."),
-         PARLOUR_PHRASE("Euchre thoughts", "It makes no difference which card %0 plays.")});
+    if (view.pub.phase != Phase::Play || search.moves().size() == 1 || !isEven) return {};
+    if (const auto why = whyEven(view)) return why;
+    if (view.pub.onTable == 0 || !search.areAllTheSame()) return {};
+    return whyAnyThrown(view);
 }
 
 bool areSame(const Reason& reason, const Reason& other) {
@@ -106,7 +95,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     for (const std::size_t place : search.worse()) {
         const Move& worse = search.moves()[place];
         // How to make trump, with the partner or alone, is told of the rows.
-        const bool isRival = isCard || (!other && !worse.alone);
+        const bool isRival =
+            isCard ? !areThrownAlike(view, move.card, worse.card) : !other && !worse.alone;
         if (!isRival) continue;
         if (!other) other = worse;
         others.push_back({isCard ? cardCalled(worse.card, view.pub.trump) : Phrase(),

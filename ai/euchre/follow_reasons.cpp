@@ -308,8 +308,6 @@ private:
                               std::ranges::any_of(side, ranksAbove);
         if (isLowest)
             addLeastNeeded();
-        else if (m_other && isNeighbour(*m_other))
-            addNeighbour(*m_other);
         else if (m_other && isBeatenMore(*m_other))
             addBeatenMore(*m_other, m_danger.higher(*m_other));
         else if (m_other && isBehind(*m_other))
@@ -327,23 +325,6 @@ private:
                 m_name);
         else
             addAnyThrown();
-    }
-
-    // Whether no card of its suit that is still out comes between this one and the other.
-    bool isNeighbour(Card other) const {
-        return suitOf(other, m_trick.trump) == m_suit && !isBower(m_card) && !isBower(other) &&
-               m_danger.higher(m_card) == m_danger.higher(other) && !m_trick.beats(other);
-    }
-
-    void addNeighbour(Card other) {
-        const bool isHigh = isHigher(m_card, other);
-        add({PARLOUR_PHRASE("Euchre reasons",
-                            "Throw the %1: your %2 and %3 of %4 beat the same cards from now on."),
-             PARLOUR_PHRASE(
-                 "Euchre thoughts",
-                 "%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.")},
-            m_name, rankName(isHigh ? m_card : other), rankName(isHigh ? other : m_card),
-            french::suitName(m_suit));
     }
 
     // Whether more cards of its suit beat this one than beat the other, of another suit.

@@ -39,6 +39,12 @@ protected:
         const int suit = suitOf(card, m_trick.trump);
         return value(card, m_trick.trump, suit) > value(other, m_trick.trump, suit);
     }
+    // Whether no card that others may hold comes between two of a suit, in this trick or later.
+    bool isAsHigh(Card card, Card other) const {
+        return suitOf(card, m_trick.trump) == suitOf(other, m_trick.trump) &&
+               m_danger.higher(card) == m_danger.higher(other) &&
+               m_trick.beats(card) == m_trick.beats(other);
+    }
     // A card of another suit than trump that only a trump can beat.
     bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
     // Whether no card of its suit is higher, in whatever hand.

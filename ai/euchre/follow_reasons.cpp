@@ -29,7 +29,6 @@ private:
 
     void addTaking() {
         const CardSet threats = m_danger.threats(m_card);
-        const bool trumpsIn = isTrump(m_card) && m_trick.lead != m_trick.trump;
         if (threats.empty()) addStakes(m_view, m_card, m_list);
         const bool takesOver =
             m_trick.partnerIsWinning && threats == m_danger.threats(m_trick.best());
@@ -72,51 +71,107 @@ private:
         if (const CardSet winners = m_trick.winners(m_legal);
             winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
             threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it with the %1: nothing else you may play beats the %2."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1: nothing else that may "
-                                                   "be played beats the %2.")},
-                m_name, called(m_trick.best()));
+            addOnlyWinner();
         if (m_trick.isLast)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Take it with the %1: you play last, so it is yours."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 plays last and takes it with the %1.")},
                 m_name);
-        else if (threats.empty() && trumpsIn)
+        else if (!isTrump(m_card) || m_trick.lead == m_trick.trump)
+            addPlayed(threats);
+        else
+            isTrump(m_trick.best()) ? addOvertrumping(threats) : addTrumpingIn(threats);
+    }
+
+    // Nothing else takes the trick for certain.
+    void addOnlyWinner() {
+        if (m_legal == m_view.hand)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: nothing else you hold beats the %2."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 takes it with the %1: nothing else in hand beats the %2."),
+                 Topic::Safe},
+                m_name, called(m_trick.best()));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take it with the %1: nothing else you may play beats the %2."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1: nothing else that may "
+                                                   "be played beats the %2."),
+                 Topic::Safe},
+                m_name, called(m_trick.best()));
+    }
+
+    // It trumps a card of another suit,
+    void addTrumpingIn(CardSet threats) {
+        if (threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Trump in with the %1: no opponent can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 trumps in with the %1: no opponent can beat it."),
                  Topic::Beaten},
                 m_name);
-        else if (threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it."),
-                 Topic::Beaten},
-                m_name);
-        else if (threats.size() == 1 && trumpsIn)
+        else if (threats.size() == 1)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only the %2 can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 trumps in with the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
-        else if (threats.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the %2 can still beat it.")},
-                m_name, called(threats.lowest()));
-        else if (threats.size() == 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: only the %2 and the %3 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the %2 and the %3 can still beat it.")},
-                m_name, called(threats.lowest()), called(threats.highest()));
-        else if (trumpsIn)
+        else
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only a higher trump can beat it now."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 trumps in with the %1: only a higher trump can beat it now."),
                  Topic::Beaten},
                 m_name);
+    }
+    // or somebody else's trump.
+    void addOvertrumping(CardSet threats) {
+        if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtrump with the %1: no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtrumps with the %1: no opponent can beat it."),
+                 Topic::Beaten},
+                m_name);
+        else if (threats.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtrump with the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtrumps with the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtrump with the %1: only a higher trump can beat it now."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtrumps with the %1: only a higher trump can beat it now."),
+                 Topic::Beaten},
+                m_name);
+    }
+
+    // It follows suit.
+    void addPlayed(CardSet threats) {
+        if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it."),
+                 Topic::Beaten},
+                m_name);
+        else if (threats.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 can still beat it.")},
+                m_name, called(threats.lowest()));
+        else if (threats.size() == 2 &&
+                 std::ranges::all_of(threats, [&](Card card) { return isBower(card); }))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: only the two bowers can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the two bowers can still beat it.")},
+                m_name);
+        else if (threats.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: only the %2 and the %3 can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: only the %2 and the %3 can still beat it.")},
+                m_name, called(threats.lowest()), called(threats.highest()));
         else if (const CardSet own = higherOfOwn();
                  !isTrump(m_card) && (threats - m_trumps).empty() && !own.empty())
             add({PARLOUR_PHRASE(

@@ -363,6 +363,10 @@ std::vector<Sentence> ofAnswers() {
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
+    // Seat 1, without diamonds, trumps before seat 2.
+    const auto overtrumper = [](const std::string& hand) {
+        return std::vector<std::string>{"QD 9D AC TS 9H", "KH JC QH 9C KS", hand};
+    };
     // Seat 3 plays last, and its partner is winning.
     const State partners =
         called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
@@ -405,9 +409,22 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", bower, "9H"), "JH")},
         {"Trump in with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"QD", "JD AC JC QC 9C"}, "QD"), "JD")},
-        {"Play the %1: only the %2 and the %3 can still beat it.",
-         "ace of hearts, left bower, right bower",
+        {"Play the %1: only the two bowers can still beat it.", "ace of hearts",
          why(called("H", {"9H", "AH QH JC QC 9C"}, "9H"), "AH")},
+        {"Play the %1: only the %2 and the %3 can still beat it.",
+         "king of hearts, left bower, ace of hearts",
+         why(called("H", {"9H", "KH JH JC QC 9C"}, "9H"), "KH")},
+        {"Overtrump with the %1: no opponent can beat it.", "right bower",
+         why(called("H", overtrumper("JH AH KC QC QS"), "QD, KH"), "JH")},
+        {"Overtrump with the %1: only the %2 can still beat it.", "left bower, right bower",
+         why(called("H", overtrumper("JD AH KC QC QS"), "QD, KH"), "JD")},
+        {"Overtrump with the %1: only a higher trump can beat it now.", "ace of hearts",
+         why(called("H", overtrumper("AS AH KC QC QS"), "QD, KH"), "AH")},
+        {"Take it with the %1: nothing else you hold beats the %2.",
+         "ace of hearts, ace of diamonds",
+         why(called("H", {"QD KH AC TS 9H", "KD JC QH 9D KS", "AD KC QC TH AS", "AH JS QS 9C TC"},
+                    "QD, KD, AD"),
+             "AH")},
         {"Take it with the %1: nothing else you may play beats the %2.",
          "right bower, ace of hearts",
          why(called("H", {"9H", "TH", "AH", "JH QH JC QC 9C"}, "9H, TH, AH"), "JH")},

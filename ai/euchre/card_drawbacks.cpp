@@ -288,7 +288,8 @@ private:
         if (m_danger.threats(m_advised) == m_danger.threats(m_trick.best()))
             add({PARLOUR_PHRASE("Euchre drawbacks", "If %1 takes this trick, you don't lead next."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "If %1 takes this trick, %0 doesn't lead next.")},
+                                "If %1 takes this trick, %0 doesn't lead next."),
+                 Topic::LeadLeft},
                 m_partner);
         else
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1's card is easier to beat than your %2."),
@@ -300,6 +301,8 @@ private:
     // The advised card may take the trick, from an opponent.
     void addLeft() {
         const Phrase& card = called(m_advised);
+        Reason::Arg winner = Reason::player(m_pub.winning().seat);
+        winner.match = Reason::Arg::Match::Any; // whoever it is
         if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "Only %1 could still take this trick for your side."),
@@ -316,13 +319,15 @@ private:
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This leaves the trick to %1; your %2 would take it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This leaves the trick to %1; the %2 would take it.")},
-                Reason::player(m_pub.winning().seat), card);
+                                "This leaves the trick to %1; the %2 would take it."),
+                 Topic::Safe},
+                winner, card);
         else
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This leaves the trick to the opponents; your %1 would take it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This leaves the trick to the opponents; the %1 would take it.")},
+                                "This leaves the trick to the opponents; the %1 would take it."),
+                 Topic::Safe},
                 card);
     }
 

@@ -39,17 +39,21 @@ bool areSame(const Reason& reason, const Reason& other) {
            std::ranges::equal(reason.args, other.args, isSame);
 }
 
-// Drops what is told of a row above already: only right below it is the same shown in short.
+// Drops what is told of a row above already: only right below it is the same shown in short, and
+// not of row after row.
 void dropRepeated(WhyNots<Move>& whyNots, const FlatMonteCarlo<Euchre>& search) {
+    constexpr int kMostRepeated = 2;
     Drawbacks told;
     std::optional<Reason> above;
+    int repeated = 0;
     for (const std::size_t place : search.ranking()) {
         const auto whyNot = std::ranges::find(whyNots, search.moves()[place], &WhyNot<Move>::move);
         const auto last = std::exchange(above, std::nullopt);
         if (whyNot == whyNots.end()) continue;
         const Reason reason = whyNot->reason;
         const auto isThis = [&](const Reason& it) { return areSame(it, reason); };
-        if (!(last && isThis(*last)) && std::ranges::any_of(told, isThis)) {
+        repeated = last && isThis(*last) ? repeated + 1 : 0;
+        if (repeated == 0 ? std::ranges::any_of(told, isThis) : repeated > kMostRepeated) {
             whyNots.erase(whyNot);
             continue;
         }

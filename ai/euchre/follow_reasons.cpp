@@ -35,11 +35,13 @@ private:
         if (takesOver && !threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtakes %1: if the %2 holds, %0 leads next.")},
+                                "%0 overtakes %1: if the %2 holds, %0 leads next."),
+                 Topic::LeadLeft},
                 m_partner, m_name);
         else if (takesOver)
             add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1, so that you lead next."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next.")},
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next."),
+                 Topic::LeadLeft},
                 m_partner);
         else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
             add({PARLOUR_PHRASE("Euchre reasons",

@@ -402,6 +402,14 @@ TEST_CASE("What is told of the advised move is not told again of others") {
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
                                          "AD 9D KH JH JS"};
     CHECK(saysAgainst(called("H", hands, "QD, KD, TD"), "AD", "9D").empty());
+    // who leads next
+    CHECK(saysAgainst(called("H", hands, "QD, KD, TD"), "9D", "AD").empty());
+    // what nothing else can take
+    CHECK(saysAgainst(
+              called("H", {"QD KH AC TS 9H", "KD JC QH 9D KS", "AD KC QC TH AS", "AH JS QS 9C TC"},
+                     "QD, KD, AD"),
+              "JS", "AH")
+              .empty());
     // that the king is kept
     CHECK(saysAgainst(called("H", {"JC", "KD 9C TC 9D TS"}, "JC"), "KD", "TS").empty());
     // who is out of clubs

@@ -363,7 +363,7 @@ private:
         if (m_card.rank() == french::Ace)
             add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away an ace."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace.")});
-        else
+        else if (isOut(m_suit))
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This throws away the highest card left in %1."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
@@ -474,7 +474,7 @@ private:
         const bool mayWin = m_card.rank() >= m_advised.rank();
         const CardSet out = outstanding(m_view);
         if (!m_trick.beats(m_card) && mayWin && !isTrump(m_card) && !isTrump(m_advised) &&
-            ofSuit(out, m_suit).size() > ofSuit(out, m_advisedSuit).size())
+            isOut(m_advisedSuit) && ofSuit(out, m_suit).size() > ofSuit(out, m_advisedSuit).size())
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "More %1 than %2 are still out and may be led."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",

@@ -531,6 +531,7 @@ private:
     void addKept(bool mayWin) {
         const Card best = bestOfSuit(*m_other);
         const Phrase& kept = called(best);
+        const bool isLikelier = isLikelierLed(best) && isOut(m_suit);
         if (isTrump(best) && (m_danger.held() & m_trumps).empty() &&
             ofSuit(this->kept(), m_trick.trump).size() == 1)
             add({PARLOUR_PHRASE(
@@ -555,7 +556,7 @@ private:
                                 "%0 throws the %1 and keeps the %2, which may win a later trick."),
                  Topic::Kept},
                 m_name, kept);
-        else if (m_trick.partnerIsWinning && isLikelierLed(best))
+        else if (m_trick.partnerIsWinning && isLikelier)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2, since more %3 than %4 "
                                 "are still out."),
@@ -565,7 +566,7 @@ private:
                  Topic::Kept},
                 m_partner, kept, french::suitName(suitOf(best, m_trick.trump)),
                 french::suitName(m_suit));
-        else if (isLikelierLed(best))
+        else if (isLikelier)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "You can't win this trick: keep your %1, since more %2 than %3 are "
                                 "still out."),

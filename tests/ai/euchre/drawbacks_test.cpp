@@ -376,9 +376,17 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
     CHECK(thrown("KD 9D QS AS TS", "QS", "KD").empty());
     const State two =
         called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
-               "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D");
+               "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "JC");
     CHECK(against(two, "AS", "AD") == "More spades than diamonds are still out and may be led.");
     CHECK(against(two, "AD", "AS").empty());
+}
+
+TEST_CASE("Against a card of a suit that nobody else has speaks no rank") {
+    const State state =
+        called("D", {"AC QH 9C QC KS", "KC AH TS JS TD", "JC 9H KH TH QS", "TC 9D QD AD AS"},
+               "AC, KC, JC, TC, QH, AH, 9H, 9D, QD");
+    CHECK(against(state, "QC", "9C").empty());
+    CHECK(against(state, "KS", "9C").empty()); // more spades than clubs: of clubs none
 }
 
 TEST_CASE("What is told of the advised move is not told again of others") {
@@ -422,7 +430,7 @@ TEST_CASE("What is told of the advised move is not told again of others") {
     // that more spades than diamonds are out
     CHECK(saysAgainst(
               called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
-                     "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
+                     "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "JC"),
               "AS", "AD")
               .empty());
 }

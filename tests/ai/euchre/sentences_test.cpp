@@ -510,13 +510,13 @@ std::vector<Sentence> ofAnswers() {
         {"%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.",
          "seat 0, ace of spades, spades, diamonds",
          whyRather(
-             called("H", twoAces, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "9D"),
+             called("H", twoAces, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "JC"),
              "AD", 1, "AS", 0)},
         {"You can't win this trick: keep your %1, since more %2 than %3 are still out.",
          "ace of spades, spades, diamonds",
          whyRather(called("H",
                           {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
-                          "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "9D"),
+                          "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "JC"),
                    "AD", 1, "AS", 0)},
         // the queen, but for the ace
         {"%1 is ahead in this trick: save your %2 for a later one.", "seat 0, ace of spades",
@@ -926,6 +926,44 @@ TEST_CASE("Against worse moves the same is said again only of the row right belo
         rows({"JH", "TS", "AC", "9D"}, {3, 2, 1, 0}) ==
         std::vector<std::string>{
             "TS: " + none, "AC: A trump can still beat this: it is safer once trumps are drawn."});
+}
+
+TEST_CASE("The same is said of a worse move and of two right below, not of row after row") {
+    const State state =
+        called("H", {"QD KH AC TS 9H", "KD JC QH 9D KS", "AD KC QC TH AS", "AH JS QS 9C TC"},
+               "QD, KD, AD");
+    WhyNots<Move> found;
+    explainOthers(viewToMove(state),
+                  searchOf(state, {"AH", "JS", "QS", "9C", "TC"}, {4, 3, 2, 1, 0}), {}, found);
+    REQUIRE(found.size() == 3);
+    CHECK(Euchre::toText(found.back().move) == "9C");
+}
+
+TEST_CASE("A card is told from another suit's rather than from one as high as itself") {
+    // Seat 0 has all the clubs that are left.
+    const State state =
+        called("D", {"AC QH 9C QC KS", "KC AH TS JS TD", "JC 9H KH TH QS", "TC 9D QD AD AS"},
+               "AC, KC, JC, TC, QH, AH, 9H, 9D, QD");
+    CHECK(english(whyAmong(state, {"9C", "KS", "QC"}, {2, 1, 0}).front()) ==
+          "Throw the nine of clubs: nobody else has clubs left to lead, so it only wins if you "
+          "lead it yourself.");
+}
+
+TEST_CASE("Nothing is counted of a suit that is gone") {
+    // All diamonds but the ace are gone, of spades two are out.
+    const State state =
+        called("H", {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
+               "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "9D");
+    CHECK(english(whyRather(state, "AD", 1, "AS", 0).front()) ==
+          "You can't win this trick, but your ace of spades may win the last one.");
+}
+
+TEST_CASE("Of the last two cards it is said that neither can win, not that they are alike") {
+    const State state =
+        called("H", {"JH JD 9C KC KD", "AC 9D 9H TS QS", "TC QD TD JC QH", "QC JS KS AS TH"},
+               "9C, AC, TC, QC, 9D, QD, JS, KD, JH, 9H, QH, TH, KC");
+    CHECK(english(whyAmong(state, {"TS", "QS"}, {1, 1}).front()) ==
+          "It makes no difference: neither of your cards can win a trick any more.");
 }
 
 TEST_CASE("The best of a suit is kept with the next best, not with a lower one") {

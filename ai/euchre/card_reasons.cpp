@@ -46,7 +46,7 @@ public:
             else if (!isTrump(card) && card.rank() == french::Ace)
                 list.push_back(keeps(called(card)));
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
-                list.push_back(keepsHighest(called(card)));
+                list.push_back(keepsHighestOf(card));
         }
         if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() &&
             isOut(m_suit) && m_view.hand.size() > 2)
@@ -61,6 +61,14 @@ private:
                         PARLOUR_PHRASE("Euchre thoughts", "%0 keeps all trumps for later."),
                         Topic::Kept | Topic::OnlyCard}, // to trump with
                        called(m_trick.lowest(trumps)), called(m_trick.highest(trumps)));
+    }
+
+    Reason keepsHighestOf(Card card) const { // its suit
+        return because(
+            {PARLOUR_PHRASE("Euchre reasons", "You keep your %1, and then no higher %2 are left."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1, and then no higher %2 are left."),
+             Topic::Kept},
+            called(card), french::suitName(card.suit()));
     }
 
     // The card is the only one of its suit.

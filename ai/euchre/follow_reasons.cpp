@@ -327,14 +327,14 @@ private:
     void addLowest() {
         if (partnerHasIt())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: follow with your lowest card."),
+                                "%1 has this trick for certain: follow as low as you can."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 has this trick for certain: %0 follows with a low card."),
                  Topic::Safe},
                 m_partner);
         else if (m_trick.partnerIsWinning)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 is ahead in this trick: follow with your lowest card."),
+                                "%1 is ahead in this trick: follow as low as you can."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 is ahead in this trick: %0 follows with a low card."),
                  Topic::Safe},
@@ -342,14 +342,14 @@ private:
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
-                     "You can't win this, though %1 still may: follow with your lowest card."),
+                     "You can't win this, though %1 still may: follow as low as you can."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 can't win this, though %1 still may, and follows with a low card.")},
                 m_partner);
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "You can't win this trick: follow with your lowest card."),
+                                "You can't win this trick: follow as low as you can."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 can't win this trick and follows with a low card.")});
     }

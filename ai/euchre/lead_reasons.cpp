@@ -38,7 +38,15 @@ private:
     void addTrumpLead(bool isHighest) {
         const CardSet side = kept() - m_trumps;
         if (const CardSet out = m_danger.opponentTrumps();
-            isHighest && out.size() == 1 && !side.empty())
+            isHighest && out.size() == 1 && side.size() == 1)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: if the %2 is still out, this draws it, and then no "
+                                "opponent can trump your %3."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: if the %2 is still out, this draws it, and then "
+                                "no opponent can trump the %3.")},
+                m_name, called(out.lowest()), called(side.lowest()));
+        else if (isHighest && out.size() == 1 && !side.empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: if the %2 is still out, this draws it, and then no "
                                 "opponent can trump your other cards."),
@@ -86,9 +94,9 @@ private:
                 m_name, called(*std::ranges::max_element(safer, {}, &Card::rank)));
         if (m_pub.maker == partnerOf(m_view.seat) && m_pub.options.trumpBy == TrumpBy::Bids)
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: %2 chose this trump and should hold high ones."),
+                                "Lead the %1: %2 made trump and should hold high ones."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: %2 chose this trump and should hold high ones.")},
+                                "%0 leads the %1: %2 made trump and should hold high ones.")},
                 m_name, m_partner);
         if (const CardSet higher = m_danger.higher(m_card);
             higher.size() == 1 && !m_danger.opponentsHigher(m_card).empty() &&
@@ -268,11 +276,11 @@ private:
     void addOvertrumped() {
         if (isHighestLeft(m_card) && m_danger.nextMayTrump() && m_danger.partnerMayTrump(m_suit))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: it is the highest of its suit left, and if %2 trumps "
-                                "it, %3, who has none, may trump higher."),
+                                "Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is "
+                                "out of that suit and may trump higher."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: it is the highest of its suit left, and if %2 "
-                                "trumps it, %3, who has none, may trump higher.")},
+                                "%0 leads the %1: only a trump can beat it, and if %2 trumps it, "
+                                "%3 is out of that suit and may trump higher.")},
                 m_name, Reason::player(leftOf(m_view.seat)), m_partner);
     }
 

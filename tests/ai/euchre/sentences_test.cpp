@@ -261,6 +261,12 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your "
          "other cards.",
          "left bower, nine of hearts",
+         why(called("H", {"JH JD AH KC 9C", "QH 9D TD QD KD", "KH TC QC AC AD", "TH JS QS KS AS"},
+                    "JH, QH, KH, TH"),
+             "JD")},
+        {"Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your "
+         "%3.",
+         "left bower, nine of hearts, nine of clubs",
          why(called("H", {"JH JD AH KH 9C", "QH 9D TD QD KD", "TC QC KC AC AD", "TH JS QS KS AS"},
                     "JH, QH, TC, TH"),
              "JD")},
@@ -268,7 +274,7 @@ std::vector<Sentence> ofLeads() {
          why(called("H", noTrumps, "JH, KD, 9H, KS"), "JD")},
         {"Lead the %1 to draw trumps: your %2 is safer once they are gone.",
          "nine of hearts, ace of clubs", why(called("H", {"9H TH KC AC 9D"}), "9H")},
-        {"Lead the %1: %2 chose this trump and should hold high ones.", "nine of hearts, seat 2",
+        {"Lead the %1: %2 made trump and should hold high ones.", "nine of hearts, seat 2",
          why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, pass, call H"),
              "9H")},
         {"You have only trumps left to lead.", "", why(called("H", {"9H TH QH KH JD"}), "KH")},
@@ -285,7 +291,7 @@ std::vector<Sentence> ofLeads() {
              "KC")},
         {"Lead the %1: %2 is out of that suit and may trump it.", "jack of clubs, seat 2",
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
-        {"Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, "
+        {"Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and "
          "may trump higher.",
          "king of clubs, seat 1, seat 2",
          why(called("H", {"AC KC 9D TD QD", "TC QC AS QS KS", "TS JS AH QH KH", "9C JC AD KD JH"},
@@ -316,6 +322,8 @@ std::vector<Sentence> ofLeads() {
          "ten of spades, spades", why(lead, "TS")},
         {"You have no other %1, so you can trump them next time.", "diamonds",
          whyRather(called("H", {"9C QC AD 9H AH"}), "AD", 1, "9C", 0)},
+        {"You keep your %1, and then no higher %2 are left.", "king of clubs, clubs",
+         whyAmong(called("D", {"9C KC AC 9H TS"}), {"AC", "9H", "TS"}, {1, 0, 0})},
         {"You keep your trumps for later.", "nine of hearts, king of hearts",
          whyAmong(called("H", {"QC QD KD 9H KH"}), {"KD", "QC", "9H"}, {1, 1, 0})},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
@@ -542,20 +550,19 @@ std::vector<Sentence> ofAnswers() {
                   {1, 1, 0})},
         {"Throw the %1: you have no other %2, so you can trump them later.",
          "ace of diamonds, diamonds", why(called("H", overtrumped, "AC, KH"), "AD")},
-        {"%1 has this trick for certain: follow with your lowest card.", "seat 1",
-         why(partners, "9D")},
+        {"%1 has this trick for certain: follow as low as you can.", "seat 1", why(partners, "9D")},
         {"%1 has this trick for certain: throw the lowest you have.", "seat 1", why(trumped, "TS")},
-        {"%1 is ahead in this trick: follow with your lowest card.", "seat 0",
+        {"%1 is ahead in this trick: follow as low as you can.", "seat 0",
          why(called("H", clubs, "AC, JC"), "9C")},
         {"%1 is ahead in this trick: throw the lowest you have.", "seat 0",
          why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "TD")},
-        {"You can't win this, though %1 still may: follow with your lowest card.", "seat 3",
+        {"You can't win this, though %1 still may: follow as low as you can.", "seat 3",
          why(called("H", kHands, "AC"), "9C")},
         {"You can't win this, though %1 still may: throw the lowest you have.", "seat 3",
          why(called("H", noClubs, "AC"), "9D")},
         {"You can't win this, though %1 still may; it hardly matters which card you play.",
          "seat 3", why(called("H", noClubs, "AC"), "TD")},
-        {"You can't win this trick: follow with your lowest card.", "",
+        {"You can't win this trick: follow as low as you can.", "",
          why(called("H", {"9D", "AD", "TD QD AC KC QC"}, "9D, AD"), "TD")},
         {"You can't win this trick: throw the lowest you have.", "",
          why(called("H", overtrumped, "AC, KH"), "QS")},
@@ -983,5 +990,5 @@ TEST_CASE("Nothing is left to a partner who cannot win the trick either") {
     const std::vector<std::string> hands{"JH JD AC 9C 9D", "TH QH AD TD TS", "JS QS KD QD QC",
                                          "9H KC TC KS AS"};
     CHECK(english(why(called("H", hands, "JH"), "TH").front()) ==
-          "You can't win this trick: follow with your lowest card.");
+          "You can't win this trick: follow as low as you can.");
 }

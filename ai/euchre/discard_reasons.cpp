@@ -4,6 +4,22 @@
 
 namespace parlour::euchre {
 
+namespace {
+
+// Whether more cards of its suit beat it than beat the other one, of another suit than it and
+// trump.
+bool isBeatenMore(const Observation& view, Card card, Card other) {
+    const int trump = view.pub.trump;
+    const auto higher = [&](Card own) {
+        const CardSet out = cardsOf(own.suit(), trump) - view.hand;
+        return std::ranges::count_if(out, [&](Card its) { return its.rank() > own.rank(); });
+    };
+    const int suit = suitOf(card, trump), another = suitOf(other, trump);
+    return suit != trump && another != trump && suit != another && higher(card) > higher(other);
+}
+
+} // namespace
+
 ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other) {
     ReasonList list;
     const Reason::Arg name = Reason::own(french::cardName(card));
@@ -77,6 +93,14 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "%0 discards the %1 rather than the %2, which is likelier to take a trick."),
              Topic::Kept},
             name, french::cardName(*other)));
+    else if (other && isBeatenMore(view, card, *other))
+        list.push_back(
+            because({PARLOUR_PHRASE("Euchre reasons",
+                                    "Discard the %1: more cards can beat it than your %2."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0 discards the %1: more cards can beat it than the %2."),
+                     Topic::Beaten | Topic::Kept},
+                    name, french::cardName(*other)));
     else if (list.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

@@ -209,6 +209,8 @@ std::vector<Sentence> ofBids() {
         {"Discard the %1 rather than the %2, which is likelier to take a trick.",
          "ten of hearts, king of diamonds",
          whyRather(dealer("9H TH QD KD 9S", "order"), "discard TH", 1, "discard KD", 0)},
+        {"Discard the %1: more cards can beat it than your %2.", "jack of hearts, jack of diamonds",
+         whyRather(dealer("JD QD TH JH AS", "order"), "discard JH", 1, "discard JD", 0)},
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
         {"It makes no difference: you sit this deal out.", "",

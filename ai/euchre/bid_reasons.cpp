@@ -237,13 +237,17 @@ void addMaking(ReasonList& list, const Observation& view, Move move) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 feels strong enough even though the %1 goes to %2.")},
             upcard, player(pub.dealer)));
-    else if (trump == sameColour(pub.upcard.suit()) && (view.seat ^ pub.dealer) & 1)
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "Name %1: %2 turned down %3 and probably has no bower."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 names %1: %2 turned down %3 and probably has no bower.")},
-                    suit, player(pub.dealer), french::suitName(pub.upcard.suit())));
+    else if (trump == sameColour(pub.upcard.suit()) && (view.seat ^ pub.dealer) & 1 &&
+             with.trumps > 0)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Name %1: you hold the %4, and %2, who turned down %3, probably has no "
+                            "bower."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 names %1: %2, who turned down %3, probably has no bower, and %0 "
+                            "holds the %4.")},
+            suit, player(pub.dealer), french::suitName(pub.upcard.suit()),
+            cardCalled(outerTrumps(view.hand, trump).first, trump)));
     else if (pub.passes == kLastToBid)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",

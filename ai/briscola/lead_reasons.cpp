@@ -14,7 +14,8 @@ int pointsLeft(const CardChoice& c, Card card) {
     return points;
 }
 
-constexpr int kFew = 3; // points that hardly matter, of a knight
+constexpr int kFew = 3;          // points that hardly matter, of a knight
+constexpr int kWorthTelling = 6; // points that two suits differ by
 
 // Whether the card has many points that could be taken if it was led.
 bool isAtRisk(const CardChoice& c, Card card) {
@@ -108,6 +109,15 @@ void addIfTaken(const CardChoice& c, ReasonList& reasons) {
     }
     const Reason::Arg taker = Reason::player(1 - c.view.seat);
     const Phrase& trump = italian::cardName(c.pub.trumpCard);
+    if ((c.view.unseen() - c.beaters(c.card)).empty()) {
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: %2 has to take it, and then you draw the %3, a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.")},
+            c.name, taker, trump);
+        return;
+    }
     if (wins)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: if %2 takes it, you draw the %3, a "
@@ -273,6 +283,16 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
             c.name, trump);
 }
 
+// That the only opponent has neither the ace nor the three of its suit.
+void addNoRich(const CardChoice& c, ReasonList& reasons) {
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons",
+                        "Lead the %1: %2 has no ace or three of %3 to take it with."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 leads the %1: %2 has no ace or three of %3 to take it with.")},
+        c.name, Reason::player(1 - c.view.seat), Reason::own(italian::suitName(c.card.suit())));
+}
+
 // A lead without points.
 void addWorthless(const CardChoice& c, ReasonList& reasons) {
     const bool isOtherWorthless = c.other && !c.isTrump(*c.other) && italian::points(*c.other) == 0;
@@ -286,7 +306,7 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
              Topic::Kept},
             c.name, italian::cardName(*c.other));
     const int left = pointsLeft(c, c.card);
-    if (isOtherWorthless && left > 0 && left + kManyPoints <= pointsLeft(c, *c.other))
+    if (isOtherWorthless && left > 0 && left + kWorthTelling <= pointsLeft(c, *c.other))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: only %2 points are still out in its suit, but %3 in %4."),
@@ -306,12 +326,14 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
 // A lead with a few points.
 void addFewPoints(const CardChoice& c, ReasonList& reasons) {
     const bool isCheap = c.other ? italian::points(*c.other) > c.points : c.points <= kFew;
-    if (!isCheap && !c.view.knowsAll())
+    const bool isCheaperAsGood = std::ranges::any_of(
+        c.asGood, [&](Card card) { return !c.isTrump(card) && italian::points(card) < c.points; });
+    if ((!isCheap || isCheaperAsGood) && !c.view.knowsAll())
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: if it isn't taken, its %2 points are yours."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: if it isn't taken, its %2 points come home.")},
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: its %2 points are yours if it isn't "
+                                                "taken, and little is lost if it is."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: its %2 points come home if it "
+                                                 "isn't taken, and little is lost if it is.")},
             c.name, Reason::more(c.points));
     else if (isCheap || reasons.empty())
         add(reasons,
@@ -379,24 +401,17 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
             c.name, Reason::own(italian::cardName(higher.lowest())));
     const CardSet many{makeCard(c.card.suit(), italian::Ace),
                        makeCard(c.card.suit(), italian::Three)};
-    if (c.points < kManyPoints && (c.elsewhere & many).empty() && !isEqualHighest)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Lead the %1: nobody can put the ace or the three of that suit on it."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 leads the %1: nobody can put the ace or the three of that suit on it.")},
-            c.name);
+    if (c.pub.options.players == 2 && c.points < kManyPoints && (c.elsewhere & many).empty() &&
+        !isEqualHighest)
+        addNoRich(c, reasons);
     if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points &&
         above.size() > 1 && above.size() + 1 < c.beatersNow(*c.other).size())
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: only %2 cards still out can take it, "
-                                                "while %3 can take the %4."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: only %2 cards still out can "
-                                                 "take it, while %3 can take the %4."),
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your %2 would be easier to take."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: the %2 would be easier to take."),
              Topic::Beaten},
-            c.name, Reason::fewer(above.size()), c.beatersNow(*c.other).size(),
-            italian::cardName(*c.other));
+            c.name, italian::cardName(*c.other));
     if (c.points == 0) {
         addWorthless(c, reasons);
         return;

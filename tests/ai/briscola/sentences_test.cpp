@@ -108,6 +108,14 @@ State leadsLate(const std::string& own, int points = 0) {
     return state;
 }
 
+// The same with the four of cups, when of the rest of the deck these are left.
+State facing(const std::string& left) {
+    State state = leadsLate("4C AD 7D");
+    state.pub.playedCards =
+        italian::kDeck - cardSet(left) - state.hands[0].set() - CardSet{state.pub.trumpCard};
+    return state;
+}
+
 // Four players without a stock: seat 1 drew the five of coins, the last trump, and seat 2 leads.
 State lastTrumpHeld() {
     State state;
@@ -231,6 +239,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "ace of coins, seat 1, four of swords, 11", why(leadsLate("AD 2C 7C", 49), "AD")},
             {"Lead the %1: if %2 takes it, you draw the %3, a trump.",
              "two of cups, seat 1, four of swords", why(leadsLate("AD 2C 7C", 50), "2C")},
+            {"Lead the %1: %2 has to take it, and then you draw the %3, a trump.",
+             "four of cups, seat 1, four of swords", why(facing("5C 6C 7C KS"), "4C")},
+            {"Lead the %1: if %2 takes it, you draw the %3, a trump.", // nor does the two
+             "four of cups, seat 1, four of swords", why(facing("2C 6C 7C KS"), "4C")},
             {"Lead the %1 and keep the %2, which may take a trick later.",
              "four of coins, seven of coins",
              whyRather(table(2, "4D 7D 2S  3D 5C 6C  4S"), "4D", "7D")},
@@ -244,10 +256,12 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, lead, "", "7D")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
-            {"Lead the %1: if it isn't taken, its %2 points are yours.", "king of coins, 4",
-             whyRather(without(leads("KD 2C 7D"), "JD ND"), "KD", "7D")},
-            {"Lead the %1: only %2 cards still out can take it, while %3 can take the %4.",
-             "jack of coins, 13, 18, two of cups",
+            {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
+             "king of coins, 4", whyRather(without(leads("KD 2C 7D"), "JD ND"), "KD", "7D")},
+            {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
+             "knight of coins, 3",
+             whyAmong(leads("ND 2C 7B"), {"ND", "2C", "7B"}, {0.6, 0.6, 0.6})},
+            {"Lead the %1: your %2 would be easier to take.", "jack of coins, two of cups",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.",
              "king of coins", why(leads("KD 2S 7D", "3D AD"), "KD")},
@@ -257,8 +271,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(leads("3D 2S 7C", "2D 4D 5D 6D 7D JD ND KD"), "3D")},
             {"Lead the %1: except for trumps, only the %2 can take it.",
              "three of coins, ace of coins", why(2, "3D 2S 7D  KD 5C 6C  4S", "", "3D")},
-            {"Lead the %1: nobody can put the ace or the three of that suit on it.",
-             "seven of coins", why(2, "7D AD 3D  KD 5C 6C  4S", "", "7D")},
+            {"Lead the %1: %2 has no ace or three of %3 to take it with.",
+             "seven of coins, seat 1, coins", why(2, "7D AD 3D  KD 5C 6C  4S", "", "7D")},
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "ace of swords, 11",
              why(2, "AS 2S 7D  3D 5C 6C  4S", "", "AS")},
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
@@ -520,7 +534,7 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
           "later.");
     // A king and a trump, which the other player is known to hold.
     CHECK(says(ending("JD 2D NS", "6C KD KS", 57), "JD") ==
-          "Lead the jack of coins: nobody can put the ace or the three of that suit on it.");
+          "Lead the jack of coins: seat 1 has no ace or three of coins to take it with.");
     // The points with which a card wins the game are told once, if they are those of the end.
     Champion champion;
     const Reasons wins = ask(champion, after(ending("KD 2C", "AD 4C", 50), "KD")).reasons;

@@ -179,12 +179,50 @@ bool isBeforeLastTrump(const CardChoice& c) {
     return turns < players - c.trick.cards;
 }
 
+// That a trick without points would only bring the lead. Precondition: the winners take it.
+void addLeadLeft(const CardChoice& c, CardSet winners, ReasonList& reasons) {
+    constexpr int kFew = 4; // points
+    const bool isSpared = std::ranges::any_of(winners, [&](Card card) {
+        return !c.isTrump(card) && (c.other == card || c.asGood.contains(card));
+    });
+    if (!isSpared || !c.trick.isLast || c.isTrump(c.card) || c.trick.points > 0 || c.points == 0 ||
+        c.points > kFew)
+        return;
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons",
+                        "Let this one go: it costs you only %1 points, and %2 has to lead next."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 lets this one go: it costs only %1 points, and %2 has to lead next."),
+         Topic::LeadLeft},
+        Reason::fewer(c.points), Reason::player(Briscola::trickWinner(c.pub)));
+}
+
+// That a trick is worth no trump.
+void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
+    const bool isOnly = (c.view.hand.set() & CardSet::suit(c.pub.trump())).size() == 1;
+    const Wording only{
+        PARLOUR_PHRASE("Briscola reasons",
+                       "Let this one go: its %1 points are not worth your %2, your only trump."),
+        PARLOUR_PHRASE("Briscola thoughts",
+                       "%0 lets this one go: its %1 points are not worth the %2, the only trump."),
+        Topic::Kept};
+    const Wording one{PARLOUR_PHRASE("Briscola reasons",
+                                     "Let this one go: its %1 points are not worth your %2, a "
+                                     "trump."),
+                      PARLOUR_PHRASE("Briscola thoughts",
+                                     "%0 lets this one go: its %1 points are not worth the %2, a "
+                                     "trump."),
+                      Topic::Kept};
+    add(reasons, isOnly ? only : one, c.trick.points, italian::cardName(trump));
+}
+
 // A card that would take the trick is not played.
 void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
     Card spared = winners.lowest();
     for (const Card card : winners)
         if (c.isCheaper(card, spared)) spared = card;
     if (c.other && winners.contains(*c.other)) spared = *c.other;
+    addLeadLeft(c, winners, reasons);
     if (c.isCheaper(spared, c.card)) return;
     if (isBeforeLastTrump(c) && !c.isTrump(spared))
         add(reasons,
@@ -234,19 +272,14 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 lets this one go: there are no points in it.")});
     else if (c.isTrump(spared) && c.points == 0)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Let this one go: its %1 points are not worth your %2."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 lets this one go: its %1 points are not worth the %2."),
-             Topic::Kept},
-            c.trick.points, italian::cardName(spared));
+        addNotWorth(c, spared, reasons);
     else if (c.isTrump(spared) && c.trick.points + c.points < kManyPoints)
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Let this one go: even with your %1 it holds only "
-                                                "%2 points, too few for your %3."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 lets this one go: even with the %1 it holds "
-                                                 "only %2 points, too few for the %3."),
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go and throw the %1: that makes only "
+                                                "%2 points, too few for your %3, a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go and throws the %1: that makes "
+                            "only %2 points, too few for the %3, a trump."),
              Topic::Kept},
             c.name, Reason::own(c.trick.points + c.points), italian::cardName(spared));
     else if (c.trick.points < kManyPoints && winners.size() == 1)
@@ -275,11 +308,11 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     if (sparesTrump && cannotTake)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
-                            "You can't take this trick: keep your %1, it is a trump."),
+                            "You can't take this trick: throw the %1 and keep your %2, a trump."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 can't take this trick and keeps the %1, a trump."),
+                            "%0 can't take this trick, throws the %1 and keeps the %2, a trump."),
              Topic::Kept},
-            name);
+            c.name, name);
     else if (sparesTrump)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -319,6 +352,47 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                                                  "either, and its %2 points would be lost."),
              Topic::Safe},
             name, points);
+}
+
+// A card that costs points is thrown and one that costs fewer is kept.
+void addCheaperKept(const CardChoice& c, ReasonList& reasons) {
+    const auto isTrump = [&](Card card) { return c.isTrump(card); };
+    const auto isFree = [&](Card card) { return !c.isTrump(card) && italian::points(card) == 0; };
+    const auto found = [&](const auto& isMeant) -> std::optional<Card> {
+        if (c.other && isMeant(*c.other)) return c.other;
+        const CardSet kept = c.kept();
+        const auto card = std::ranges::find_if(kept, isMeant);
+        return card == kept.end() ? std::nullopt : std::optional(*card);
+    };
+    const Reason::Arg points = Reason::own(c.points);
+    const Wording plain{
+        PARLOUR_PHRASE("Briscola reasons", "Play the %1, though it costs you %2 points."),
+        PARLOUR_PHRASE("Briscola thoughts", "%0 plays the %1, though it costs %2 points.")};
+    const auto trump = found(isTrump);
+    const auto free = found(isFree);
+    if (c.view.knowsAll()) // what it brings later is told apart
+        add(reasons, plain, c.name, points);
+    else if (trump && !(c.other && isFree(*c.other)))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1, though it costs %2 points, and keep your %3, a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 plays the %1, though it costs %2 points, and keeps the %3, a "
+                            "trump."),
+             Topic::Kept},
+            c.name, points, italian::cardName(*trump));
+    else if (free)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Play the %1, though it costs %2 points, and keep the %3: throwing it "
+                            "later costs you nothing."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 plays the %1, though it costs %2 points, and keeps the %3: "
+                            "throwing it later costs nothing."),
+             Topic::Kept},
+            c.name, points, italian::cardName(*free));
+    else
+        add(reasons, plain, c.name, points);
 }
 
 } // namespace
@@ -544,15 +618,7 @@ void addLosing(const CardChoice& c, ReasonList& reasons) {
                                                  "the %3 is the highest of its suit.")},
             c.name, Reason::own(c.points), italian::cardName(next.lowest()));
     else
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Play the %1, though it costs %2 points: your other cards do more for you later."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 plays the %1, though it costs %2 points: the other cards do more later."),
-             Topic::Kept},
-            c.name, Reason::own(c.points));
+        addCheaperKept(c, reasons);
 }
 
 } // namespace parlour::briscola

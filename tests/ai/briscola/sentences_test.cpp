@@ -348,8 +348,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {noPoints, "", why(2, "7D 5C 6C  3S AC 2B  4S", "7D", "2B")},
             {"Let this one go: there are no points in it, and you keep your trumps.", "",
              why(2, "7D 5C 6C  3S 5S 2B  4S", "7D", "2B")},
-            {"Let this one go: its %1 points are not worth your %2.", "4, three of swords",
-             why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
+            {"Let this one go: its %1 points are not worth your %2, your only trump.",
+             "4, three of swords", why(2, "KD 5C 6C  3S AC 2B  4S", "KD", "2B")},
             {"Let this one go: your %1 can take more in another trick.", "ace of coins",
              why(2, "JD 5C 6C  AD AC 2B  4S", "JD", "2B")},
             {"Let this one go: there are no points in it, and you keep your %1.", "king of coins",
@@ -360,9 +360,15 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "6S 2D 4D  5B 3B 7S  KC", "6S"), "5B", "7S")},
             {"Let this one go: there are no points in it, and %1 has to lead next.", "seat 0",
              whyRather(table(2, "5D 5C 6C  7B 7D 2S  4S", "5D"), "7B", "7D")},
-            {"Let this one go: even with your %1 it holds only %2 points, too few for your %3.",
+            {"Let this one go and throw the %1: that makes only %2 points, too few for your %3, a "
+             "trump.",
              "knight of clubs, 3, two of swords",
              whyRather(table(2, "5D 5C 6C  NB AD 2S  4S", "5D"), "NB", "2S")},
+            {"Let this one go: it costs you only %1 points, and %2 has to lead next.", "3, seat 0",
+             whyRather(table(2, "5B 2D 4D  6B ND AS  4C", "5B"), "ND", "6B")},
+            {"Let this one go: it costs you only %1 points, and %2 has to lead next.", "2, seat 0",
+             whyAmong(table(2, "4C 2B 4S  JC AD JS  6D", "4C"), {"JS", "JC", "AD"},
+                      {0.6, 0.6, 0.4})},
             {"Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.",
              "seat 2, four of coins, ace of cups", whyRather(lastTrumpWith(2), "KS", "AC")},
             // nor when its holder has played
@@ -370,7 +376,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(lastTrumpWith(0), "KS", "AC")},
             {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
-            {"Let this one go: even with your %1 it holds only %2 points, too few for your %3.",
+            {"Let this one go and throw the %1: that makes only %2 points, too few for your %3, a "
+             "trump.",
              "knight of clubs, 5, three of swords", why(2, "JD 5C 6C  3S AC NB  4S", "JD", "NB")},
             {"You can't take this trick: throw the %1, which has no points.", "two of clubs",
              why(2, loses, "KD", "2B")},
@@ -391,7 +398,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "ace of cups, 11", whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
             {"You can't take this trick: throw the %1, which costs you the least.", "two of clubs",
              whyRather(table(2, loses, "KD"), "2B", "AC")},
-            {"You can't take this trick: keep your %1, it is a trump.", "two of swords",
+            {"You can't take this trick: throw the %1 and keep your %2, a trump.",
+             "two of clubs, two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
             {"Keep your %1: it would not take this trick either, and its %2 points would be lost.",
              "ace of cups, 11", whyRather(table(2, "2D 5C 6C  4D AC 7C  7S", "2D"), "7C", "AC")},
@@ -402,13 +410,16 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
              whyRather(table(2, "3S 5C 6C  AS 2S JB  4S", "3S"), "JB", "2S")},
             // but that the other trump takes it and is kept says more
-            {"Let this one go: its %1 points are not worth your %2.", "3, three of swords",
+            {"Let this one go: its %1 points are not worth your %2, a trump.", "3, three of swords",
              whyAmong(table(2, "NS 5C 6C  7S 3S 7D  4S", "NS"), {"7D", "3S", "7S"},
                       {0.6, 0.4, 0.3})},
             {"Play the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
              why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
-            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
-             "three of cups, 10", why(2, loses, "KD", "3C")},
+            {"Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you "
+             "nothing.",
+             "three of cups, 10, two of clubs", why(2, loses, "KD", "3C")},
+            {"Play the %1, though it costs you %2 points.", "king of clubs, 4",
+             why(2, "KD 5C 6C  KB JC AC  4S", "KD", "KB")},
             {"Play the %1, though it costs %2 points: then your %3 is the highest of its suit.",
              "ace of coins, 11, three of coins",
              whyRather(table(2, "KC 5C 6C  AD 3D 2S  4C", "KC"), "AD", "2S")},
@@ -443,16 +454,18 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Add your %1 points: %2 holds the %3, the last trump, and can take this trick.",
              "3, seat 1, five of coins", why(lastTrumpHeld(), "NB")},
             // (not even the partner takes the ace of trumps)
-            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
-             "ace of clubs, 11", why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
+            {"Play the %1, though it costs %2 points, and keep your %3, a trump.",
+             "ace of clubs, 11, two of swords",
+             why(4, "AS KD 5C  AB 2S 7B  2C 3B JC  3D NC 2B  4S", "AS", "AB")},
 
             // and when he has.
             {"%1 is ahead in this trick: add your %2 points.", "seat 0, 10",
              why(4, four, "KD 7B", "3B")},
             {"%1 has this trick for certain: add your %2 points.", "seat 1, 3",
              why(4, four, "KD AD 3B", "NC")},
-            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
-             "three of clubs, 10", why(4, four, "KD AD", "3B")},
+            {"Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you "
+             "nothing.",
+             "three of clubs, 10, two of cups", why(4, four, "KD AD", "3B")},
             {"Leave this trick to %1, who is ahead.", "seat 0", why(4, four, "KD 7B", "2C")},
             {"%1 is ahead in this trick, and you have no points to add: play any card.", "seat 0",
              why(4, "KD 5C 6C  AB 2S 7B  2C 4C 5B  3D NC 2B  4S", "KD 7B", "2C")},
@@ -471,8 +484,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(4, "2D 5C 6C  4D 2S 7B  JC 3B 4C  5D NC 2B  4S", "2D 4D JC", "5D")},
 
             // Three players have no partners.
-            {"Play the %1, though it costs %2 points: your other cards do more for you later.",
-             "three of clubs, 10", why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
+            {"Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you "
+             "nothing.",
+             "three of clubs, 10, two of coins",
+             why(3, "KD 5C 6C  7B AD 2S  2D 3B JC  4S", "KD 7B", "3B")},
             {"It is your last card.", "", why(ending("AD", "4C", 50), "AD")},
 
             // What the champion knows once the stock is empty.
@@ -530,8 +545,8 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     CHECK(says(state, "AD") == "Play the ace of coins: only a trump can beat it now.");
     // Hardly any other trick brings more.
     CHECK(says(table(2, "3C 5C 6C  6B ND KD  3B", "3C"), "ND") ==
-          "Play the knight of coins, though it costs 3 points: your other cards do more for you "
-          "later.");
+          "Play the knight of coins, though it costs 3 points, and keep your six of clubs, a "
+          "trump.");
     // A king and a trump, which the other player is known to hold.
     CHECK(says(ending("JD 2D NS", "6C KD KS", 57), "JD") ==
           "Lead the jack of coins: seat 1 has no ace or three of coins to take it with.");

@@ -101,6 +101,19 @@ void addTrumpCard(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         Reason::player(drawer), italian::cardName(c.pub.trumpCard)));
 }
 
+// That the advised card, led as well, is likelier to be taken, so that the loser, who draws the
+// turned-up trump, is whoever leads it.
+void addHarderToTake(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.trick.isLead() || !isLoserToDrawTrump(c.pub) || c.above.empty() ||
+        !(c.above - best.above).empty() || c.above.size() == best.above.size())
+        return;
+    drawbacks.push_back(because(
+        PARLOUR_PHRASE("Briscola drawbacks",
+                       "This is harder to take, and if %1 doesn't take it, %1 draws the %2, the "
+                       "turned-up trump."),
+        Reason::player(1 - c.view.seat), italian::cardName(c.pub.trumpCard)));
+}
+
 // Points that an opponent gets.
 void addLoss(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const Reason::Arg ahead = Reason::player(c.ahead);
@@ -447,9 +460,11 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         std::ranges::none_of(c.kept(), costsNothing))
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "This is the only card you can throw away without loss."),
+                                    "Keep this for later: of your cards, only this one costs "
+                                    "nothing to throw."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This is the only card %0 can throw away without loss.")}));
+                                    "This is better kept for later: of %0's cards, only this one "
+                                    "costs nothing to throw.")}));
     if (!best.costsTrump && c.points >= best.points && higher > 0 && higher <= kFewCards &&
         higher < best.higherOfSuit(best.card).size())
         drawbacks.push_back(counted(
@@ -501,6 +516,7 @@ Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
     if (!arePointsFirst) addRich(c, best, drawbacks);
     addPoints(c, best, drawbacks);
     if (arePointsFirst) addRich(c, best, drawbacks);
+    addHarderToTake(c, best, drawbacks);
     addTaken(c, best, drawbacks);
     addLater(c, best, drawbacks);
     return drawbacks;

@@ -184,6 +184,9 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(4, "KC", "KB 6B"), "6B", "KB", inTrick(4, "AS", "KB 6B")},
 
         // What can take the card.
+        {"This is harder to take, and if %1 doesn't take it, %1 draws the %2, the turned-up trump.",
+         "seat 1, four of swords", withStock(leading("7D 5B", "2D 4D 5D 6D JD ND KD 3D AD"), 2),
+         "7D", "5B", withStock(leading("7D 5B", "2D 4D 5D 6D JD ND KD 3D AD"), 4)},
         {"This leaves %1 ahead in the trick.", "seat 0", inTrick(3, "5C", "6C 2D"), "2D", "6C",
          low},
         {"This can be taken, but nobody can take your %1.", "two of swords",
@@ -219,7 +222,7 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC")},
         {"This gives up your %1, the highest of its suit left.", "king of coins",
          leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC AD", "3D")},
-        {"This is the only card you can throw away without loss.", "",
+        {"Keep this for later: of your cards, only this one costs nothing to throw.", "",
          leading("6C JB KD", "7C JC NC KC"), "6C", "JB", leading("6C JB 5D", "7C JC NC KC")},
         {"Your %1 may take a trick later: only %2 cards of its suit beat it.", "five of cups, 2",
          inTrick(2, "AD", "5C 5B", "6C 7C JC NC KC"), "5C", "5B",

@@ -4,6 +4,7 @@
 #include "ai/base/telling.h"
 #include "ai/briscola/card_choice.h"
 #include "ai/briscola/drawbacks.h"
+#include "ai/briscola/ending_line.h"
 #include "ai/briscola/follow_reasons.h"
 #include "ai/briscola/lead_reasons.h"
 
@@ -28,6 +29,12 @@ Wording winning() {
             PARLOUR_PHRASE("Briscola thoughts",
                            "The %1 wins the game for %0, who has %2 points with this trick."),
             Topic::Victory};
+}
+
+Wording mustTake() {
+    return {
+        PARLOUR_PHRASE("Briscola reasons", "You have to take this: %1 would win the game with it."),
+        PARLOUR_PHRASE("Briscola thoughts", "%0 has to take this: %1 would win the game with it.")};
 }
 
 // Whether the side of the card takes this trick for certain. Leads and cards that take only.
@@ -76,12 +83,7 @@ void addStakes(const CardChoice& c, ReasonList& reasons) {
     if (!losers.empty())
         least = italian::points(*std::ranges::min_element(losers, {}, italian::points));
     if (c.pub.sidePoints(ahead) + c.trick.points + least >= kWins)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "You have to take this: %1 would win the game with it."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 has to take this: %1 would win the game with it.")},
-            Reason::player(ahead));
+        add(reasons, mustTake(), Reason::player(ahead));
 }
 
 // All reasons for a card, the most telling one first.
@@ -211,6 +213,29 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
         own);
 }
 
+// What the advised card lets one take later, if that is more than after the best of those that end
+// with fewer points. Precondition: all cards are known.
+std::optional<Reason> captured(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
+    const auto& ranking = search.ranking();
+    const auto rival = std::ranges::find_if(
+        ranking, [&](std::size_t place) { return search.score(place) < search.score(ranking[0]); });
+    if (rival == ranking.end()) return std::nullopt;
+    const Captures captures = capturesAfter(view, search.moves()[ranking[0]]);
+    if (pointsOf(captures) <= pointsOf(capturesAfter(view, search.moves()[*rival])))
+        return std::nullopt;
+    const Phrase& by = italian::cardName(captures.front().by);
+    const Phrase& taken = italian::cardName(captures.front().taken);
+    if (captures.size() == 1)
+        return because({PARLOUR_PHRASE("Briscola reasons", "Then your %1 takes the %2."),
+                        PARLOUR_PHRASE("Briscola thoughts", "Then the %1 takes the %2 for %0.")},
+                       by, taken);
+    return because(
+        {PARLOUR_PHRASE("Briscola reasons", "Then your %1 takes the %2, and your %3 takes the %4."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "Then the %1 takes the %2 for %0, and the %3 takes the %4.")},
+        by, taken, italian::cardName(captures.back().by), italian::cardName(captures.back().taken));
+}
+
 std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
     return static_cast<std::size_t>(std::ranges::find(search.moves(), card) -
                                     search.moves().begin());
@@ -298,13 +323,17 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const CardChoice chosen(view, card, other, asGood);
     Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
     const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
-    if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
-        addMore(reasons, additionsFor(chosen, true), others);
-    const auto isWinning = [](const Reason& reason) {
-        return std::string_view(reason.advice.english) == winning().advice.english;
+    const auto says = [&](const Wording& wording) {
+        return std::string_view(reasons.front().advice.english) == wording.advice.english;
     };
-    const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
-    if (sure && !isOver && reasons.size() < reasons.capacity())
+    const bool isOver = says(winning()) || isAbout(Topic::Defeat);
+    const auto captures = isKnown && !isOver ? captured(view, search) : std::nullopt;
+    if (captures)
+        reasons.push_back(*captures);
+    else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
+        addMore(reasons, additionsFor(chosen, true), others);
+    // Whoever has to take a trick does not hear that it makes no difference.
+    if (sure && !isOver && !says(mustTake()) && reasons.size() < reasons.capacity())
         reasons.insert(reasons.begin(), *sure);
     if (isKnown && !isOver) reasons.push_back(ending(search));
     return reasons;

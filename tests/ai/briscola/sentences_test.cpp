@@ -501,6 +501,12 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"With best play on both sides you end with %1 points, whichever card you play now.",
              "60", says(Champion(), ending("AD 2C", "KD 4C", 45))},
 
+            {"Then your %1 takes the %2, and your %3 takes the %4.",
+             "jack of swords, jack of coins, ace of swords, king of swords",
+             says(Champion(), after(ending("6S JD KS", "AS 3D JS", 59), "6S"))},
+            {"Then your %1 takes the %2.", "three of coins, king of coins",
+             says(Champion(), after(ending("5C KD", "4B 3D", 50), "5C"))},
+
             {"You can hardly win this now, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
             {"You can hardly lose this now, whichever card you play.", "",
@@ -564,6 +570,11 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     CHECK(english(whyAmong(table(2, "6B 2D KD  5D 5C 6C  4S"), {"6B", "2D", "KD"}, {0.6, 0.6, 0.4})
                       .front()) == "Lead the six of clubs: if you led the king of coins instead, "
                                    "its 4 points could be taken.");
+    // Whoever has to take a trick is not told that it makes no difference.
+    State atStake = table(2, "KD 5C 6C  3C AC 2S  4S", "KD");
+    atStake.pub.points = {58, 40};
+    const Reasons stake = whyAmong(atStake, {"2S", "AC", "3C"}, {0.001, 0, 0});
+    CHECK(english(stake.front()) == "You have to take this: seat 0 would win the game with it.");
     // That only a trump takes it holds of the ace as well.
     CHECK(english(whyRather(without(leads("KD AC 2S"), "3D AD"), "KD", "AC").front()) ==
           "Lead the king of coins: if it is taken, it costs you 4 points; the ace of cups would "

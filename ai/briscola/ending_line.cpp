@@ -35,7 +35,7 @@ Line afterTrick(const Position& p, Card own, Card other) {
     Line line = bestLine(next);
     const int points = italian::points(own) + italian::points(other);
     line.points += isTaken ? points : -points;
-    if (p.isLater && isTaken && italian::points(other) > 0)
+    if (p.isLater && isTaken && points > 0)
         line.captures.insert(line.captures.begin(), {own, other});
     return line;
 }
@@ -82,7 +82,8 @@ Captures capturesAfter(const Observation& view, Card card) {
 
 int pointsOf(const Captures& captures) {
     int points = 0;
-    for (const Capture& capture : captures) points += italian::points(capture.taken);
+    for (const Capture& capture : captures)
+        points += italian::points(capture.by) + italian::points(capture.taken);
     return points;
 }
 

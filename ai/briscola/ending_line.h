@@ -13,10 +13,10 @@ struct Capture {
 };
 using Captures = boost::container::static_vector<Capture, kHandSize - 1>;
 
-// The cards with points that the mover takes after this trick if this card is played, whichever of
-// its best cards the other plays. Precondition: all cards are known.
+// The later tricks with points that the mover takes if this card is played, whichever of its best
+// cards the other plays. Precondition: all cards are known.
 Captures capturesAfter(const Observation& view, Card card);
 
-int pointsOf(const Captures& captures);
+int pointsOf(const Captures& captures); // of both cards
 
 } // namespace parlour::briscola

@@ -321,19 +321,26 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
         if (worse.empty()) ofRivals.push_back(reasonsFor({view, search.moves()[move], other}));
     }
     const CardChoice chosen(view, card, other, asGood);
-    Reasons reasons{telling(reasonsFor(chosen), ofRivals)};
-    const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
-    const auto says = [&](const Wording& wording) {
-        return std::string_view(reasons.front().advice.english) == wording.advice.english;
+    ReasonList ofChosen = reasonsFor(chosen);
+    const auto isMustTake = [](const Reason& reason) {
+        return std::string_view(reason.advice.english) == mustTake().advice.english;
     };
-    const bool isOver = says(winning()) || isAbout(Topic::Defeat);
+    // Whoever loses anyhow has to take nothing.
+    if (isKnown && search.score(ranking[0]) < 0 && isMustTake(ofChosen.front()))
+        ofChosen.erase(ofChosen.begin());
+    Reasons reasons{telling(ofChosen, ofRivals)};
+    const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
+    const auto isWinning = [](const Reason& reason) {
+        return std::string_view(reason.advice.english) == winning().advice.english;
+    };
+    const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
     const auto captures = isKnown && !isOver ? captured(view, search) : std::nullopt;
     if (captures)
         reasons.push_back(*captures);
     else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
         addMore(reasons, additionsFor(chosen, true), others);
     // Whoever has to take a trick does not hear that it makes no difference.
-    if (sure && !isOver && !says(mustTake()) && reasons.size() < reasons.capacity())
+    if (sure && !isOver && !isMustTake(reasons.front()) && reasons.size() < reasons.capacity())
         reasons.insert(reasons.begin(), *sure);
     if (isKnown && !isOver) reasons.push_back(ending(search));
     return reasons;

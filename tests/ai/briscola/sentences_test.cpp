@@ -504,6 +504,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Then your %1 takes the %2, and your %3 takes the %4.",
              "jack of swords, jack of coins, ace of swords, king of swords",
              says(Champion(), after(ending("6S JD KS", "AS 3D JS", 59), "6S"))},
+            {"Then your %1 takes the %2, and your %3 takes the %4.", // with its own points
+             "ace of cups, two of cups, ace of swords, four of swords",
+             says(Champion(), after(ending("2S 2C 4S", "3C AC AS", 54), "2S"))},
             {"Then your %1 takes the %2.", "three of coins, king of coins",
              says(Champion(), after(ending("5C KD", "4B 3D", 50), "5C"))},
 
@@ -575,6 +578,9 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     atStake.pub.points = {58, 40};
     const Reasons stake = whyAmong(atStake, {"2S", "AC", "3C"}, {0.001, 0, 0});
     CHECK(english(stake.front()) == "You have to take this: seat 0 would win the game with it.");
+    // nor, when the game is lost for certain, that it would be lost without it.
+    CHECK(english(ask(champion, after(ending("AD 6S", "AS 3D", 55), "AD")).reasons.front()) ==
+          "Trump it with the ace of swords: that brings you 11 points, and its own 11 are safe.");
     // That only a trump takes it holds of the ace as well.
     CHECK(english(whyRather(without(leads("KD AC 2S"), "3D AD"), "KD", "AC").front()) ==
           "Lead the king of coins: if it is taken, it costs you 4 points; the ace of cups would "

@@ -111,9 +111,20 @@ Cards carried(Cards cards, Pattern pattern) {
 }
 
 // High cards that could take the lead later: a bomb, or what is carried.
-void addSpent(Cards cards, Pattern pattern, Drawbacks& list) {
+void addSpent(const Standing& s, Cards cards, Pattern pattern, Cards advised, Drawbacks& list) {
     const bool hasFour = copiesOf(pattern.kind) == 4; // a bomb, or four that carry others
-    if (pattern.isBomb() || hasFour)
+    const bool isAdvisedJoker = advised.size() == 1 && kRocket.contains(advised);
+    if (pattern.kind == Kind::Rocket && isAdvisedJoker)
+        list.push_back(
+            because(PARLOUR_PHRASE("Doudizhu drawbacks", "This spends both jokers at once.")));
+    else if (hasFour && s.hand().atLeast(4).size() > 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends one of your bombs, and each can win "
+                                                  "you the lead at any time."),
+             PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                            "This spends one of the bombs, and each can win the "
+                            "lead at any time.")}));
+    else if (pattern.isBomb() || hasFour)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks",
                             "This spends your %1, which can win you the lead at any time."),
@@ -265,12 +276,13 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     constexpr int kFew = 4;
     const bool hasHigher = !(s.hand().atLeast(copiesOf(pattern.kind)) & higher).empty();
     const Phrase& name = playName(pattern);
+    if (higher.empty() && !s.canBeBeaten(pattern)) return; // spendsUnbeaten
     if (higher.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Doudizhu drawbacks",
-                                    "This spends your %1: nobody else can have anything higher."),
+                                    "This spends your %1, which hardly anything can beat."),
                      PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                                    "This spends the %1: nobody else can have anything higher."),
+                                    "This spends the %1, which hardly anything can beat."),
                      Topic::Kept},
                     name));
     else if (!isSingle && higher.size() == 1 && !hasHigher)
@@ -288,14 +300,13 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
              Topic::Kept},
             name));
     else if (isSingle && cards == 1)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks",
-                            "This spends your %1: the %2 is the only higher card in other "
-                            "hands."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1: the %2 is the only higher card in other hands."),
-             Topic::Kept},
-            name, rankName(higher.lowest())));
+        list.push_back(
+            because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                    "This spends your %1: only the %2 is still out above it."),
+                     PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                    "This spends the %1: only the %2 is still out above it."),
+                     Topic::Kept},
+                    name, rankName(higher.lowest())));
     else if (isSingle && cards <= kFew)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: other hands hold only %2 "
@@ -314,10 +325,9 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
 void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const Pattern pattern = s.patternOf(cards);
     const Pattern other = s.patternOf(advised);
-    const auto isTriplet = [](Pattern p) { return p.length == 1 && copiesOf(p.kind) == 3; };
-    if (!isTriplet(pattern)) return;
+    if (!isOneTriplet(pattern)) return;
     const Cards carries = carried(cards, pattern);
-    if (isTriplet(other) && other.lowest == pattern.lowest) {
+    if (isOneTriplet(other) && other.lowest == pattern.lowest) {
         const Pattern left = s.patternOf(carried(advised, other));
         const bool isLeft = left && left.lowest < Ace && carries.count(left.lowest) == 0 &&
                             (left.kind == Kind::Pair || s.isLoose(left.lowest)) &&
@@ -331,7 +341,14 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
         return;
     }
     const Cards rest = s.hand() - cards;
+    if (s.pub().isLead() && isOneTriplet(other) && pattern.lowest > other.lowest &&
+        rest.count(other.lowest) == 3)
+        list.push_back(because( // the argument is weighed, but not told
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "The lower triplet should go first."),
+             Topic::Kept},
+            ranksName(pattern.lowest)));
     for (const int rank : rest.ranks()) {
+        if (!carries.empty() && carries.ranks().lowest() < rank) break; // which is as poor
         const int held = rest.count(rank);
         const bool isPoor = held == 2 ? s.hand().count(rank) == 2 : s.isLoose(rank);
         if (rank > Ten || !isPoor || advised.count(rank) > 0) continue;
@@ -365,7 +382,8 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern
     if (pattern.length > 1 || pattern.kind > Kind::Pair) return;
     const bool isLower = pattern.isAlike(advised)
                              ? pattern.lowest < good.lowest && isEasier(s, pattern, good)
-                             : pattern.kind == Kind::Single && isPlain(advised, Kind::Pair);
+                             : pattern.kind == Kind::Single && isPlain(advised, Kind::Pair) &&
+                                   advised.lowest >= kNine;
     if (isLower && pattern.lowest < kNine && !s.isPartnerNext())
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "Then %1 can get rid of something low too."),
@@ -415,7 +433,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
             because({PARLOUR_PHRASE("Doudizhu drawbacks", "This beats %1, your partner."),
                      PARLOUR_PHRASE("Doudizhu drawback thoughts", "This beats %1, the partner.")},
                     Reason::player(s.partner())));
-    addSpent(cards, pattern, list);
+    addSpent(s, cards, pattern, advised, list);
     if (advised.empty() && s.isPartnerNext() && s.cardsOf(s.partner()) <= Standing::kNearlyOut &&
         s.mayPartnerBeat(s.pub().toBeat))
         list.push_back(because({PARLOUR_PHRASE("Doudizhu drawbacks",
@@ -440,7 +458,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Ace && !isLower)
         addHigh(s, pattern, list);
-    if (pattern.length == 1 && copiesOf(pattern.kind) == 3 && pattern.lowest >= Ace)
+    if (isOneTriplet(pattern) && pattern.lowest >= Ace)
         list.push_back(mayWinLead(ranksName(pattern.lowest)));
     addAlike(s, pattern, other, lowestGood, list);
     addCarriers(s, cards, advised, list);
@@ -450,7 +468,8 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     addPart(s, pattern, other, list);
     if (cards.size() < std::min(advised.size(), good.fewest))
         list.push_back(shedsOnly(cards.size()));
-    if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower)
+    if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower &&
+        s.hand().count(pattern.lowest) == cards.size()) // others of that rank may win it, too
         list.push_back(mayWinLead(playName(pattern)));
 }
 

@@ -10,12 +10,16 @@ inline bool isPlain(Pattern pattern, Kind kind) {
     return pattern.kind == kind && pattern.length == 1;
 }
 
+// A triplet, whatever it carries.
+inline bool isOneTriplet(Pattern pattern) {
+    return pattern.length == 1 && copiesOf(pattern.kind) == 3;
+}
+
 // "king", "pair of fives", "triplet" (whatever it carries), "rocket": the shortest sufficient name.
 inline const Phrase& playName(Pattern pattern) {
     if (isPlain(pattern, Kind::Single)) return rankName(pattern.lowest);
     if (isPlain(pattern, Kind::Pair)) return pairName(pattern.lowest);
-    if (pattern.length == 1 && copiesOf(pattern.kind) == 3)
-        return patternName({Kind::Triplet, 1, pattern.lowest});
+    if (isOneTriplet(pattern)) return patternName({Kind::Triplet, 1, pattern.lowest});
     return patternName(pattern);
 }
 

@@ -104,6 +104,8 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
           "seat 1 has only 2 cards left and may go out on it.");
     CHECK(leads("356777722", "7777", "3") ==
           "This spends your bomb, which can win you the lead at any time.");
+    CHECK(leads("3355556666", "5555", "3") ==
+          "This spends one of your bombs, and each can win you the lead at any time.");
     CHECK(leads("45777782", "457777", "4") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
@@ -114,7 +116,7 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("3666644", "666", "3") == "This breaks up your bomb.");
     CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
     CHECK(leads("34A", "A", "3", "2TTJJ") ==
-          "This spends your ace: the 2 is the only higher card in other hands.");
+          "This spends your ace: only the 2 is still out above it.");
     CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces may win you the lead later.");
     CHECK(leads("333A6", "333", "3336") == "After this you still need 2 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
@@ -134,16 +136,13 @@ TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
     CHECK(leads("3A", "A", "22XTT") ==
           "This spends your ace: other hands hold only 3 higher cards.");
     CHECK(leads("3A", "A", "222XDTT") == "Your ace may win you the lead later.");
-    CHECK(leads("3A", "A", "7777TT") ==
-          "This spends your ace: nobody else can have anything higher.");
+    CHECK(leads("3A", "A", "7777TT") == "This spends your ace, which hardly anything can beat.");
     CHECK(leads("3AA", "AA", "22TT") == "This spends your pair of aces: only a pair of twos is "
                                         "higher.");
     // Not what the hand itself holds above them.
     CHECK(leads("32X", "2", "DTT") ==
-          "This spends your 2: the red joker is the only higher card in "
-          "other hands.");
-    CHECK(leads("32XD", "2", "7777TT") ==
-          "This spends your 2: nobody else can have anything higher.");
+          "This spends your 2: only the red joker is still out above it.");
+    CHECK(leads("32XD", "2", "7777TT") == "This spends your 2, which hardly anything can beat.");
     CHECK(leads("3AA22", "AA", "22TT") == "Your pair of aces may win you the lead later.");
     CHECK(against(endgame("TJ", "9TT", "8QQKK"), "J", "T") ==
           "With the jack you are likelier to win the lead later.");
@@ -156,9 +155,12 @@ TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others")
     CHECK(leads("3345678TT", "8", "TT") == "This shortens your sequence from 3 to 8.");
     CHECK(against(endgame("3345666778888JJQQAXD", "9TJQK2", "KAAA99"), "34567", "66") ==
           "This is only a part of your sequence from 3 to 8.");
-    CHECK(leads("345666", "3666", "5") == "Your sixes could carry your 4 later.");
+    CHECK(leads("345666", "5666", "4") == "Your sixes could carry your 3 later.");
+    CHECK(leads("345666", "3666", "5") != "Your sixes could carry your 4 later.");
+    CHECK(leads("3666888Q", "3888", "3666") == "The lower triplet should go first.");
     CHECK(leads("3QQQK", "QQQK", "3") == "Your queens may win you the lead later.");
     CHECK(leads("35JJ", "5", "JJ") == "Then seat 1 can get rid of something low too.");
+    CHECK(leads("35566A", "3", "66") != "Then seat 1 can get rid of something low too.");
     CHECK(leads("5579", "9", "5") == "You would rather get rid of the 5.");
     CHECK(leads("58TT", "5", "8") == "Then seat 1 can get rid of something low too.");
 }
@@ -215,6 +217,17 @@ TEST_CASE("What speaks against an answer in Doudizhu") {
     const auto answers = [](const char* hand, const char* text, const char* advised) {
         return against(after(endgame("5889TTJJ", hand, "6QQKK"), "5"), text, advised);
     };
+    CHECK(against(after(endgame("2TTJJ3", "445XD", "6789A"), "2"), "XD", "D") ==
+          "This spends both jokers at once.");
+    // Either queen may win the lead.
+    CHECK(against(after(endgame("9TTJJ3", "QQ", "6789A"), "9"), "Q", "pass") ==
+          "This breaks up your pair of queens.");
+    const State queens = after(endgame("9TTJJ3", "QQ", "6789A"), "9");
+    const Observation ofQueens = viewToMove(queens);
+    const auto list = drawbacksOf(doudizhu::Standing(ofQueens), move("Q"), move("pass"));
+    CHECK(std::ranges::none_of(list, [](const Reason& its) {
+        return english(its) == "Your queen may win you the lead later.";
+    }));
     CHECK(answers("7A", "7", "A") == "This is easier to beat.");
     CHECK(answers("7A9", "9", "7") == "This is higher than it needs to be.");
     // A lower one that is as good is easier to beat, too.

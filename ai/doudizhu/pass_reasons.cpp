@@ -204,6 +204,18 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     if (plays == 0 && !bomb)
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
+    const auto isOnlyRocketHigher = [&] {
+        return s.ofOpponents().contains(kRocket) && s.canBeBeaten(pattern) &&
+               !mayBeat(s.ofOpponents() - Cards::of(BlackJoker), kCards, pattern);
+    };
+    if (isLost && pattern.kind == Kind::Bomb && isOnlyRocketHigher())
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: the %1 would raise the stake, and somebody may hold the "
+                                    "rocket."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: the %1 would raise the stake, and somebody may "
+                                    "hold the rocket.")},
+                    playName(pattern)));
     if (isLost && pattern.isBomb())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -302,6 +314,13 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes: %1, the partner, is next, has only %2 cards left "
                                     "and may beat it.")},
                     Reason::player(s.partner()), cards));
+    if (pattern.isBomb() && !s.canBeBeaten(pattern) && s.patternOf(s.hand() - instead))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: your %1 and then the rest win later just as well."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: the %1 and then the rest win later just as well."),
+                     Topic::Victory},
+                    playName(pattern)));
     if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: keep the %1 to stop %2 with it later."),
@@ -336,7 +355,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "Pass: to beat this you would have to split your %1."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than split the %1."),
                      Topic::Together},
-                    playName(split)));
+                    groupName(split)));
     else if (!least && plays > 0)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -351,13 +370,16 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
         return table.length > 1 || table.isBomb() || lowest <= table.lowest ||
                !(out & RankSet::run(table.lowest + 1, lowest - table.lowest - 1)).empty();
     };
-    if (mayPartnerBeat && !isCheap && !isCheaperOut())
+    const auto addPartnerMayBeat = [&] {
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: %1, your partner, is next and may beat it instead of "
                                     "you."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes: %1, the partner, is next and may beat it.")},
                     Reason::player(s.partner())));
+    };
+    if (mayPartnerBeat && !isCheap && !isCheaperOut())
+        addPartnerMayBeat();
     else if (mayPartnerBeat && !isCheap)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -371,7 +393,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes: to beat this cheaply would split the %1."),
                      Topic::Together},
-                    playName(split)));
+                    groupName(split)));
     else if (least && below > 0)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this cheaply you would have to break up better "
@@ -400,6 +422,8 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                     playName(least)));
     else if (least && !bomb && (table.length > 1 || lowest == highest))
         addSpend(least);
+    else if (least && mayPartnerBeat)
+        addPartnerMayBeat();
     else if (least)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you need at least your %1."),

@@ -53,7 +53,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
         if (!its.isAlike(pattern)) return;
-        others.isLowerBad = others.isLowerBad || (its.lowest < pattern.lowest && !isGood);
+        const bool isLower = its.lowest < pattern.lowest;
+        others.hasLowerGood = others.hasLowerGood || (isLower && isGood);
+        others.isLowerBad = others.isLowerBad || (isLower && !isGood);
         if (its.lowest > pattern.lowest) {
             keep(others.higher, other);
         } else if (its.lowest < pattern.lowest && others.lower.empty() &&
@@ -61,7 +63,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
             others.lower = other;
             others.isLowerGood = isGood;
         } else if (its.lowest == pattern.lowest) {
-            keep(others.carrying, other);
+            if (!isGood) keep(others.carrying, other);
         }
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
@@ -87,7 +89,7 @@ bool winsAtOnce(const Standing& s, Cards cards) {
 }
 
 // The danger for which the first move is chosen before a clearly worse one, if it shares it with
-// the closest rival, which then does not tell the two apart.
+// the closest rival, or with all that are shown: other reasons tell it from those.
 std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
                                      Cards rival) {
     const std::size_t best = search.ranking()[0];
@@ -97,9 +99,13 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Dou
             return isOne(search.moves()[place].cards()) && search.isWorse(place);
         });
     };
+    const auto isSingle = [](Cards cards) { return cards.size() == 1; };
+    const bool isSingleGood = std::ranges::any_of(search.asGood(), [&](std::size_t place) {
+        return isSingle(search.moves()[place].cards());
+    });
     if (s.pub().isBidding() || chosen.empty()) return std::nullopt;
-    if (s.pub().isLead() && s.fewest() == 1 && chosen.size() > 1 && rival.size() > 1 &&
-        isWorse([](Cards cards) { return cards.size() == 1; }))
+    if (s.pub().isLead() && s.fewest() == 1 && chosen.size() > 1 && rival.size() != 1 &&
+        !isSingleGood && isWorse(isSingle))
         return leadsNoSingle(s, playName(s.patternOf(chosen)));
     if (!s.pub().isLead() && !s.isPartnersPlay() &&
         s.cardsOf(s.pub().owner) <= Standing::kNearlyOut &&
@@ -134,6 +140,14 @@ std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudiz
                                          "%0 uses the %1 now to raise the stake, still likely to "
                                          "win.")},
                          playName(bomb));
+}
+
+Reason nothingHelps() {
+    return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Nothing helps much here: one move is as good as another."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "Nothing helps %0 much here: one move is as good as another."),
+                    Topic::Defeat});
 }
 
 Reason winsAnyway() {
@@ -173,6 +187,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty() && isEach([](double win) { return win > kWon; }) &&
         !winsAtOnce(standing, chosen.cards()))
         return {winsAnyway()};
+    if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) return {nothingHelps()};
 
     WorseMoves named;
     for (const std::size_t place : worse) {
@@ -182,7 +197,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
                          reasonsOf(moveAt(place), {}), additionsOf(cards)});
     }
     RivalReasons ofRivals = rivalsAmong(named);
-    if (!others.lower.empty() && others.lower != others.rival)
+    const bool isCoverShared = others.isLowerGood && standing.isPartnersPlay(); // and well told
+    if (!others.lower.empty() && others.lower != others.rival && !isCoverShared)
         ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
     if (worse.empty()) // what speaks for moves as good as well tells it from worse ones
         for (const std::size_t good : search.asGood())

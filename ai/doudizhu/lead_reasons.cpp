@@ -60,14 +60,12 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                      "%0 lets the triplet carry the %1, which belongs to no pair or sequence.")},
                 rankName(kicker)));
     }
-    if (carries(pattern.kind) && copiesOf(pattern.kind) == 4)
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Lead the four of a kind with its kickers: %1 cards go at "
-                                    "once."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the four of a kind with its kickers: %1 cards go at "
-                                    "once.")},
-                    cards.size()));
+    const auto addSize = [&] {
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: %2 cards go at once."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: %2 cards go at once.")},
+                    Reason::own(patternName(pattern)), Reason::more(cards.size())));
+    };
+    if (carries(pattern.kind) && copiesOf(pattern.kind) == 4) addSize();
     if (const RankSet rest = (hand - cards).ranks(); isSingle && isLowest && hand.size() == 2 &&
                                                      rest.lowest() > pattern.lowest &&
                                                      s.isHighestOut(rest.lowest()))
@@ -177,19 +175,31 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "as the %2.")},
                     Reason::own(name), playName(lower)));
     const bool isPair = isLow && !isSingle;
-    if (isPair) addPlaysLeft(s, cards, reasons);
+    if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (isPair && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
             Reason::own(name)));
     addComparison(s, cards, pattern, others, reasons);
-    if (!isPair) addPlaysLeft(s, cards, reasons);
+    if (!isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (pattern.length > 1 && (isMost ? !s.isFree(cards) : reasons.empty())) addCount();
+    if (reasons.empty() && carries(pattern.kind) && cards.size() > others.rival.size()) addSize();
     if (!reasons.empty()) return reasons; // what follows goes for nearly every lead
-    if (onlyHigher != Standing::kNoRank)
+    if (const int copies = copiesOf(pattern.kind); isLow && s.fewest() > cards.size())
+        if (const RankSet ranks = (hand - cards).atLeast(copies);
+            !ranks.empty() && ranks.highest() > pattern.lowest &&
+            s.isHighestOut(ranks.highest(), copies))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the %1: your %2 should win the lead back."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the %1: the %2 should win the lead back."),
+                         Topic::LeadBack},
+                        Reason::own(name),
+                        Reason::own(playName(s.patternOf(Cards::of(ranks.highest(), copies))))));
+    if (pattern.lowest < kNine && onlyHigher != Standing::kNoRank)
         add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));
-    else if (hand.ranks().highest() > pattern.highest())
+    else if (pattern.lowest < kNine && hand.ranks().highest() > pattern.highest())
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Lead the %1 and keep your higher cards for later."),
                      PARLOUR_PHRASE("Doudizhu thoughts",

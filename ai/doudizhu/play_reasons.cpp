@@ -77,18 +77,17 @@ Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
 
 std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) {
     const Pattern pattern = s.patternOf(cards);
-    if (pattern.length != 1 || copiesOf(pattern.kind) != 3 || other.count(pattern.lowest) < 3)
-        return std::nullopt;
+    if (!isOneTriplet(pattern) || other.count(pattern.lowest) < 3) return std::nullopt;
     const Pattern own = s.patternOf(cards - Cards::of(pattern.lowest, 3));
     const Pattern kept = s.patternOf(other - Cards::of(pattern.lowest, 3));
     if (!own || !kept || own.lowest >= kept.lowest) return std::nullopt;
     if (kept.lowest < Queen) // nobody saves that
         return because({PARLOUR_PHRASE("Doudizhu reasons",
-                                       "Let the triplet carry something low that is hard to get "
-                                       "rid of otherwise, such as the %1."),
+                                       "Let the triplet carry the %1, which is hard to get rid "
+                                       "of otherwise."),
                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                       "%0 lets the triplet carry something low that is hard to "
-                                       "get rid of otherwise, such as the %1.")},
+                                       "%0 lets the triplet carry the %1, which is hard to get "
+                                       "rid of otherwise.")},
                        playName(own));
     return because({PARLOUR_PHRASE("Doudizhu reasons",
                                    "Let the triplet carry the %1, and keep the %2 for later."),
@@ -100,8 +99,16 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
 
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons) {
-    if (s.canBeBeaten(pattern)) return;
     const Cards rest = s.hand() - cards;
+    if (const Pattern last = s.patternOf(rest); last && s.isLeftToBombs(pattern))
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Hardly anything can beat the %1, and then you "
+                                                "go out with the %2."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "Hardly anything can beat the %1, and then %0 "
+                                                 "goes out with the %2."),
+             Topic::GoingOut | Topic::Beaten},
+            Reason::own(name), Reason::own(playName(last))));
+    if (s.canBeBeaten(pattern)) return;
     if (rest.size() == 1)
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, and then you play "
@@ -238,6 +245,16 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
         if (const auto lowerKicker = carriesLower(s, cards, others.carrying)) add(*lowerKicker);
+        if (const Pattern rival = s.patternOf(others.rival);
+            s.pub().isLead() && isOneTriplet(rival) && rival.lowest > pattern.lowest)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the lower triplet first: your %1 are likelier to win "
+                                        "the lead later."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the lower triplet first: the %1 are likelier to "
+                                        "win the lead later."),
+                         Topic::Kept},
+                        ranksName(rival.lowest)));
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
@@ -296,7 +313,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "%0 plays the %1 and keeps the %2 for later."),
                        Topic::Kept},
                       name, keptName(s, higher)));
-    else if (lower && !others.isLowerGood)
+    else if (lower && !others.isLowerGood && s.canBeBeaten(lower))
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons",
@@ -364,7 +381,8 @@ void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList
                       Reason::own(name)));
 }
 
-void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
+void addPlaysLeft(const Standing& s, Cards cards, Cards rival, ReasonList& reasons) {
+    constexpr int kFew = 5; // nobody counts more
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
     const int left = s.least(s.hand() - cards);
     if (left == 1)
@@ -374,14 +392,12 @@ void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons) {
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "After this %0 is only one play away from going out."),
                      Topic::GoingOut}));
-    else
+    else if (left <= kFew && !rival.empty() && left < s.least(s.hand() - rival))
         reasons.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Doudizhu reasons",
-                 "This keeps your hand together: after it you can go out in %1 more plays."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "This keeps the hand together: after it %0 can go out in %1 more plays."),
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "This keeps your hand together: you then need only %1 more plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "This keeps the hand together: %0 then needs only %1 more plays."),
              Topic::Kept | Topic::Together},
             Reason::fewer(left)));
 }

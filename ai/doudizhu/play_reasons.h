@@ -17,8 +17,9 @@ struct Alternatives {
     Cards higher{};             // and above it
     Cards longer{};             // a lead of more cards, as good or that rival
     Cards longerBad{};          // the best one of more cards that is shown as worse
-    Cards carrying{};           // the best that has only other kickers
+    Cards carrying{};           // the best of those worse that has only other kickers
     bool isLowerGood = false;   // as the move
+    bool hasLowerGood = false;  // one of those alike below it is, whatever that breaks up
     bool isLowerBad = false;    // one of those alike below it is clearly worse
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
@@ -54,8 +55,8 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
 void addSecondSequence(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons);
 // A card that the hand has twice, once for a sequence.
 void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList& reasons);
-// How many plays the hand then takes.
-void addPlaysLeft(const Standing& s, Cards cards, ReasonList& reasons);
+// How many plays the hand then takes, if few, and fewer than after `rival`.
+void addPlaysLeft(const Standing& s, Cards cards, Cards rival, ReasonList& reasons);
 // A single card that an opponent may go out on. `onlyHigher`: the hand's only card above it.
 void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons);
 

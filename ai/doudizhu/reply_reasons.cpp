@@ -36,7 +36,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     for (int rank = nextLower + 1; !isLowest && rank <= pattern.lowest; ++rank)
         isHarder = isHarder || s.isStillOut(rank);
     const auto addLowestFree = [&] {
-        if (isLowestFree && !isLowest)
+        if (isLowestFree && !isLowest && !others.hasLowerGood)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Play the %1: anything lower would break something up."),
@@ -119,7 +119,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                         "spend something higher, and keeps the %4 together."),
                          Topic::Kept | Topic::Together},
                         playName(s.pub().toBeat), Reason::own(name),
-                        Reason::player(s.pub().landlord), playName(kept)));
+                        Reason::player(s.pub().landlord), groupName(kept)));
         if (isCovered)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "
@@ -133,13 +133,13 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     }
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
     const int onlyHigher = s.onlyHigher(pattern.highest());
-    const RankSet above =
-        s.hand().ranks() - RankSet::run(Three, pattern.highest() - Three + 1); // what is kept
+    const RankSet above = s.hand().atLeast(isLow ? copiesOf(pattern.kind) : 1) -
+                          RankSet::run(Three, pattern.highest() - Three + 1); // what is kept
     const auto keptOf = [&](int rank) -> const Phrase& {
         return s.hand().count(rank) > 1 ? ranksName(rank) : rankName(rank);
     };
-    const bool isLast = s.next() == owner; // to beat it
-    bool isWhole = s.isFree(cards);        // what the reply leaves
+    const bool isLast = s.next() == owner;                 // to beat it
+    bool isWhole = s.isFree(cards) && s.hand().size() > 2; // what the reply leaves
     if (carries(pattern.kind)) isWhole = isWhole && !s.breaksUp(cards);
     for (const int rank : cards.ranks())
         isWhole = isWhole && cards.count(rank) == s.hand().count(rank);
@@ -159,21 +159,17 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),
              PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, so %0 leads next.")},
             Reason::own(name)));
-    if (pattern.isBomb())
-        add(counted(
-            s.least(s.hand() - cards),
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Use the %1 now: after it you are only one play away from going out."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 uses the %1 now, and is then only one play away from going out."),
-             Topic::GoingOut},
+    constexpr int kFewPlays = 4; // with which a bomb may decide the game
+    if (const int left = s.least(s.hand() - cards);
+        pattern.isBomb() && left > 1 && left <= kFewPlays)
+        add(because(
             {PARLOUR_PHRASE(
                  "Doudizhu reasons",
                  "Use the %1 now to take the lead: after it you can go out in %2 more plays."),
              PARLOUR_PHRASE(
                  "Doudizhu thoughts",
                  "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
-            Reason::own(name)));
+            Reason::own(name), left));
     if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
     addLowestFree();
     if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten &&
@@ -190,7 +186,11 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     addKeeps(s, cards, others.rival, name, reasons);
     const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
     if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
-    if (isWhole && isHighest)
+    const bool isWinnerKept =
+        !others.higher.empty() && !s.canBeBeatenWithoutBombs(s.patternOf(others.higher));
+    if (isWhole && isWinnerKept && pattern.length == 1)
+        addComparison(s, cards, pattern, others, reasons); // which says what for
+    else if (isWhole && above.empty())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: that breaks nothing up, and "
                                                 "it may win you the lead."),
@@ -225,8 +225,9 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                  "%0 beats it with the %1, which breaks nothing up, and keeps the higher cards."),
              Topic::Kept | Topic::Together},
             Reason::own(name)));
-    if (!isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
-    addPlaysLeft(s, cards, reasons);
+    if (!isAmong && !(isWhole && isWinnerKept) && pattern.length == 1)
+        addComparison(s, cards, pattern, others, reasons);
+    addPlaysLeft(s, cards, others.rival, reasons);
     if (pattern.length > 1)
         add(because(isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
                                                     "Beat it with the %1 from %2 to %3: otherwise "

@@ -62,6 +62,10 @@ public:
     bool canBeBeatenWithoutBombs(Pattern pattern) const {
         return mayBeat(withoutBombs(m_ofOpponents), m_most, pattern);
     }
+    // Whether only a bomb beats it, which an opponent may hold.
+    bool isLeftToBombs(Pattern pattern) const {
+        return canBeBeaten(pattern) && !canBeBeatenWithoutBombs(pattern);
+    }
     // Whether the partner may beat it without them. Precondition: there is a partner.
     bool mayPartnerBeat(Pattern pattern) const {
         return mayBeat(withoutBombs(ofPartner()), cardsOf(m_partner), pattern);
@@ -72,9 +76,9 @@ public:
     bool isNothingBetween(int low, int high) const {
         return (m_ofOpponents.ranks() & RankSet::run(low + 1, high - low)).empty();
     }
-    // Whether no single card still out beats one of this rank.
-    bool isHighestOut(int rank) const {
-        const RankSet out = m_view.unseen().ranks();
+    // Whether no single card, or pair, still out beats one of this rank.
+    bool isHighestOut(int rank, int copies = 1) const {
+        const RankSet out = m_view.unseen().atLeast(copies);
         return out.empty() || out.highest() <= rank;
     }
     // The fewest plays these cards can be played in.

@@ -20,22 +20,26 @@ Winner winnerOf(const Standing& s, Cards cards, Pattern pattern) {
     if (cards.contains(kRocket)) return {kRocket, true};
     if (isSingle || isPlain(pattern, Kind::Pair)) {
         const int copies = isSingle ? 1 : 2;
-        if (const RankSet ranks = cards.atLeast(copies); !ranks.empty())
-            if (const int rank = ranks.highest(); rank > pattern.lowest && s.isHighestOut(rank)) {
+        if (const RankSet ranks = cards.atLeast(copies) - cards.atLeast(4); !ranks.empty())
+            if (const int rank = ranks.highest();
+                rank > pattern.lowest && s.isHighestOut(rank, copies)) {
                 const Cards play = Cards::of(rank, copies);
                 return {play, !s.canBeBeaten(s.patternOf(play))};
             }
     }
     const RankSet fours = cards.atLeast(4);
-    if (fours.empty()) return {};
+    if (fours.size() != 1) return {}; // of several none is named
     const Cards bomb = Cards::of(fours.highest(), 4);
     return {bomb, !s.canBeBeaten(s.patternOf(bomb))};
 }
 
-// Whether opponents can beat the play only with a bomb.
-bool isLeftToBombs(const Standing& s, Pattern pattern) {
-    return !pattern.isBomb() && copiesOf(pattern.kind) < 4 && s.canBeBeaten(pattern) &&
-           !s.canBeBeatenWithoutBombs(pattern);
+// Whether none of these cards is sure to win the lead, alone or as a pair.
+bool hasNoWinner(const Standing& s, Cards cards) {
+    if (cards.contains(kRocket) || !cards.atLeast(4).empty()) return false;
+    const RankSet pairs = cards.atLeast(2);
+    return !s.isHighestOut(cards.ranks().highest()) &&
+           (pairs.empty() ||
+            s.canBeBeaten({Kind::Pair, 1, static_cast<std::uint8_t>(pairs.highest())}));
 }
 
 Reason onlyByBomb(const Standing& s) {
@@ -83,24 +87,38 @@ void addWhole(const Standing& s, Cards cards, Additions& additions) {
             Reason::own(rankName(longest.lowest)), Reason::own(rankName(longest.highest()))));
 }
 
+// Whether a single card could be played now.
+bool couldBePlayed(const Standing& s, int rank) {
+    const Pattern table = s.pub().toBeat;
+    return s.pub().isLead() || (isPlain(table, Kind::Single) && rank > table.lowest);
+}
+
+Reason isLastCard(int rank) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons", "After this the %1 is your last card."),
+         PARLOUR_PHRASE("Doudizhu thoughts", "After this the %1 is the last card that %0 has."),
+         Topic::GoingOut},
+        Reason::own(rankName(rank)));
+}
+
 } // namespace
 
 Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
     constexpr int kFewPlays = 2;
     Additions additions;
     const Cards rest = s.hand() - cards;
-    if (cards.empty() && !instead.empty() && s.isPartnersPlay() &&
-        s.cardsOf(s.partner()) > Standing::kNearlyOut) {
+    const bool isPartnerNearlyOut =
+        s.isPartnersPlay() && s.cardsOf(s.partner()) <= Standing::kNearlyOut;
+    if (cards.empty() && !instead.empty() && !isPartnerNearlyOut) {
         const Pattern pattern = s.patternOf(instead);
         const Cards then = s.hand() - instead;
-        const bool isWinner = pattern.isBomb() || !s.canBeBeaten(pattern);
-        if (isWinner && s.least(then) > 1 && !then.contains(kRocket) && then.atLeast(4).empty() &&
-            !s.isHighestOut(then.ranks().highest()))
+        const bool isWinner = pattern.isBomb() || (s.isPartnersPlay() && !s.canBeBeaten(pattern));
+        if (isWinner && s.least(then) > 1 && hasNoWinner(s, then))
             additions.push_back(isOnlyWinner(playName(pattern)));
     }
     addLeadBack(s, cards, additions);
     if (!cards.empty() && !isPlain(s.patternOf(cards), Kind::Single) &&
-        isLeftToBombs(s, s.patternOf(cards)))
+        copiesOf(s.patternOf(cards).kind) < 4 && s.isLeftToBombs(s.patternOf(cards)))
         additions.push_back(onlyByBomb(s));
     addWhole(s, cards, additions);
     if (cards.empty()) return additions;
@@ -108,12 +126,14 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
         additions.push_back(keeps(playName({Kind::Rocket, 1, BlackJoker})));
     else
         for (const int rank : {int{RedJoker}, int{BlackJoker}, int{Two}, int{Ace}})
-            if (s.hand().count(rank) == 1 && rest.count(rank) == 1 &&
+            if (s.hand().count(rank) == 1 && rest.count(rank) == 1 && couldBePlayed(s, rank) &&
                 additions.size() + 2 < additions.capacity())
                 additions.push_back(keeps(rankName(rank)));
     if (const int left = s.least(rest);
-        s.isFree(cards) && s.canBeBeaten(s.patternOf(cards)) && left > 0 && left <= kFewPlays)
+        s.isFree(cards) && s.canBeBeaten(s.patternOf(cards)) && left > 0 && left <= kFewPlays) {
+        if (rest.size() == 1) additions.push_back(isLastCard(rest.ranks().lowest()));
         addPlaysLeft(additions, left);
+    }
     return additions;
 }
 

@@ -250,8 +250,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "6, seat 2", champion(partnerLater, "6", "K")},
         {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
-        {"Lead the four of a kind with its kickers: %1 cards go at once.", "6",
-         champion(endgame("468KKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
+        {"Lead the %1: %2 cards go at once.", "four with two single cards, 6",
+         champion(endgame("468QKKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
         {"Let the %1 carry single cards that are hard to get rid of otherwise.",
          "airplane with wings",
          champion(endgame("3356779JJJQQQ", "45KKKAAA", "888TTT"), "69JJJQQQ", "3377JJJQQQ")},
@@ -270,8 +270,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("35JA", "889", "99Q"), "5", "J")},
         {"Lead the %1 and keep the %2 to win the lead back.", "8, ace",
          champion(endgame("358A", "889", "99T"), {"8", "A"}, {0.6, 0.4})},
-        {"Lead the %1 and keep the %2 for later.", "king, ace",
-         champion(endgame("TQKA", "33445A", "66778A"), "K")},
+        {"Lead the %1 and keep the %2 for later.", "8, ace",
+         champion(endgame("45678A", "33449TT2", "66JJK2"), "8")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "10, 3, ace", champion(endgame("35TA", "889", "99J"), {"T", "3", "A"}, {0.6, 0.5, 0.4})},
         {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
@@ -285,6 +285,14 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
         {"This keeps your sequence from %1 to %2 whole.", "10, ace",
          champion(endgame("55TTJQKA", "6688KK22", "77993344"), "55", "TT")},
+        {"Hardly anything can beat the %1, and then you go out with the %2.",
+         "red joker, pair of threes", champion(endgame("33D", "5555", "77T"), "D", "3")},
+        {"Lead the lower triplet first: your %1 are likelier to win the lead later.", "eights",
+         champion(endgame("3666888Q", "99TJJ", "77KK2"), "3666", "3888")},
+        {"After this the %1 is your last card.", "10",
+         champion(endgame("88T", "99KK5", "77AA6"), "88", "T")},
+        {"Nothing helps much here: one move is as good as another.", "",
+         champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
         {"You win this whatever you do: any play is good.", "",
          champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
         {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
@@ -293,7 +301,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("356A", "889", "99T"), "6", "3")},
         {"After this you are only one play away from going out.", "",
          champion(endgame("3399", "46TT", "78J"), "99", "3")},
-        {"This keeps your hand together: after it you can go out in %1 more plays.", "2",
+        {"This keeps your hand together: you then need only %1 more plays.", "2",
          champion(endgame("3377788T", "4999JJ", "5QQKA"), "77788", "7")},
         {"Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 "
          "should "
@@ -303,8 +311,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
                   "6789TJQKA")},
         {"Lead the sequence from %1 to %2: you still have one from %3 to %4.", "5, 9, 8, king",
          champion(endgame("356788999TJQK2X", "6789TJK", "44AAQQ"), "56789", "3")},
-        {"Lead the %1 and keep your higher cards for later.", "5",
+        {"Lead the %1: your %2 should win the lead back.", "5, ace",
          champion(endgame("35577A", "668", "99T"), "5", "77")},
+        {"Lead the %1 and keep your higher cards for later.", "5",
+         champion(endgame("35577A", "668", "99T2"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
          champion(endgame("33399", "46T", "78J"), "9", "333")},
         // beats an opponent
@@ -331,8 +341,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "10, 9, king",
          champion(after(endgame("8456789", "9TKA2", "77"), "8"), {"T", "9", "K"}, {0.6, 0.5, 0.4})},
-        {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of kings",
-         champion(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), "AA", "KK")},
+        {"Play the %1 rather than the %2: it is harder to beat.", "pair of aces, pair of queens",
+         champion(after(endgame("JJ456789KK22", "3QQAA2", "77"), "JJ"), "AA", "QQ")},
         {"Play the %1 and keep the %2 for later.", "jack, ace",
          champion(after(endgame("8456789K2", "9JJA2", "77"), "8"), "J", "A")},
         {"Play the %1 and keep the %2 to win the lead later.", "jack, ace",
@@ -343,8 +353,6 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bombForOne, "4444", "pass")},
         {"No opponent can beat the %1, so you lead next.", "ace",
          champion(after(endgame("35778", "46A", "99"), "3"), "A", "4")},
-        {"Use the %1 now: after it you are only one play away from going out.", "bomb",
-         champion(after(endgame("2256789", "444488", "33XD"), "22"), "4444", "pass")},
         {"Use the %1 now to take the lead: after it you can go out in %2 more plays.", "bomb, 2",
          champion(after(endgame("2256789", "444489", "3XD"), "22"), "4444", "pass")},
         {"Play the %1 rather than something lower, so that %2 can't get rid of a low card.",
@@ -358,9 +366,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "5", champion(after(endgame("38A678", "5XD", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
-         "jack, ace", champion(after(endgame("38A678", "57JA", "TT"), "3"), "J", "A")},
-        {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.", "5, 9",
-         champion(after(endgame("38A678", "59", "TT"), "3"), "5", "pass")},
+         "jack, ace", champion(after(endgame("382678", "57JA", "TT"), "3"), "J", "A")},
         {"Play the %1: only a bomb can beat it.", "2",
          champion(after(endgame("3556778", "268QXD", "4444"), "3"), "2", "Q")},
         {"Play the %1 from %2 to %3 and keep the %4 for later.", "sequence, 7, jack, queen",
@@ -369,9 +375,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("45678QQKKA", "556789TK", "44"), "45678"), "6789T", "56789")},
         {"Let the triplet carry the %1, and keep the %2 for later.", "pair of fours, pair of kings",
          champion(after(endgame("33JJJ45678", "44QQQKK9", "66"), "33JJJ"), "44QQQ", "QQQKK")},
-        {"Let the triplet carry something low that is hard to get rid of otherwise, such as the "
-         "%1.",
-         "pair of fours",
+        {"Let the triplet carry the %1, which is hard to get rid of otherwise.", "pair of fours",
          champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
         {"Beat it with the %1 from %2 to %3: otherwise %4 may lead next.", "sequence, 4, 8, seat 0",
          champion(after(endgame("34567789TJQ", "445566778", "TT"), "34567"), "45678", "pass")},
@@ -433,15 +437,15 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: %2 has only one card left and can't beat your partner's %1.",
          "pair of fives, seat 0",
          champion(after(endgame("339", "55788JK", "78KK"), "33 55"), "pass", "KK")},
-        {"Pass: keep the %1 to stop %2 with it later.", "bomb, seat 0",
-         champion(bombForTwos, "pass", "4444")},
-        {"Pass: to beat this you would have to split your %1.", "sequence",
-         champion(wholeSequence, "pass", "5")},
         {"Pass: the %1 would raise the stake, and somebody may hold the rocket.", "bomb",
          champion(after(endgame("333388XD", "444455", "667"), "3333"), "pass", "4444", {0, -3},
                   {0.1, -5})},
         {"Pass: your %1 and then the rest win later just as well.", "rocket",
          champion(after(endgame("22A889", "3XD", "445"), "22"), "pass", "XD")},
+        {"Pass: keep the %1 to stop %2 with it later.", "bomb, seat 0",
+         champion(bombForTwos, "pass", "4444")},
+        {"Pass: to beat this you would have to split your %1.", "sequence",
+         champion(wholeSequence, "pass", "5")},
         {"Pass: to beat this you would have to split your %1.", "twos",
          champion(after(endgame("AA38TTT", "222679", "J"), "AA"), "pass", "22")},
         {"Pass: only your jokers can beat this, and you want to keep them together.", "",
@@ -491,6 +495,57 @@ TEST_CASE("Doudizhu's champion tells a danger that the next best play averts as 
     const std::string jokers = "Play the 2: only a joker can beat it.\n";
     CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.1}) == danger + jokers);
     CHECK(says(reply, {"2", "K", "pass"}, {0.6, 0.4, 0.6}) == jokers);
+}
+
+TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as good") {
+    const auto first = [](const State& state, const std::vector<const char*>& moves,
+                          const std::vector<double>& wins) {
+        return english(champion(state, moves, wins).front());
+    };
+    // All that a hint shows keep the lead from whoever has one card left.
+    CHECK(first(endgame("33445566779", "A", "88TT"), {"33", "44", "55", "66", "77", "9"},
+                {0.9, 0.9, 0.9, 0.9, 0.9, 0.1}) ==
+          "Don't lead a single card: seat 1 has only one left and can't beat the pair of threes.");
+    // A lower pair covers the partner's as well, but a pass doesn't.
+    CHECK(first(after(endgame("339AA", "55788", "78QQKK"), "33 55"), {"KK", "QQ", "pass"},
+                {0.6, 0.6, 0.4}) ==
+          "Cover your partner's pair of fives with the pair of kings, so that seat 0 has to spend "
+          "something higher.");
+    // Three that are kept together are called by their rank.
+    CHECK(first(after(endgame("33QQKK4", "55788", "78JJAAA"), "33 55"), {"JJ", "AA"}, {0.6, 0.4}) ==
+          "Cover your partner's pair of fives with the pair of jacks, so that seat 0 has to spend "
+          "something higher, and keep your aces together.");
+    // A joker is not kept from a pair.
+    CHECK(first(after(endgame("AA99995", "22X46", "TT8"), "AA"), {"22", "pass"}, {0.6, 0.4}) ==
+          "Beat it with the pair of twos: that breaks nothing up, and it may win you the lead.");
+    // Nobody can beat either.
+    CHECK(first(after(endgame("A345678", "2D466", "TT9"), "A"), {"D", "2"}, {0.6, 0.4}) !=
+          "Play the red joker rather than the 2: it is harder to beat.");
+    // What is kept, for what.
+    CHECK(first(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), {"KK", "AA", "pass"},
+                {0.6, 0.4, 0.3}) ==
+          "Play the pair of kings and keep the pair of aces to win the lead later.");
+    // What a lower pair breaks up costs nothing.
+    const State kings = after(endgame("883456", "334789TJJKKA22", "99TQ"), "88");
+    const auto lowest = "Play the pair of kings: anything lower would break something up.";
+    CHECK(first(kings, {"KK", "22"}, {0.6, 0.4}) == lowest);
+    CHECK(first(kings, {"KK", "JJ", "22"}, {0.6, 0.6, 0.4}) != lowest);
+    // A kicker that is as good is not what is kept.
+    const State triplets = endgame("44QQQKK9AA", "33JJJ222", "66TT");
+    CHECK(first(triplets, {"44QQQ", "QQQKK"}, {0.6, 0.4}) ==
+          "Let the triplet carry the pair of fours, and keep the pair of kings for later.");
+    CHECK(first(triplets, {"44QQQ", "QQQKK", "QQQAA"}, {0.6, 0.6, 0.4}) ==
+          "Let the triplet carry the pair of fours, and keep the pair of aces for later.");
+    // As many plays are left after the next best.
+    const auto few = "This keeps your hand together: you then need only 2 more plays.";
+    CHECK(first(endgame("3377788T", "4999JJ", "5QQKA"), {"77788", "7"}, {0.6, 0.4}) == few);
+    CHECK(first(endgame("3377788T", "4999JJ", "5QQKA"), {"77788", "T"}, {0.6, 0.4}) != few);
+    // Nobody counts so many.
+    const State bomb = after(endgame("2256789", "4444358TQA", "3"), "22");
+    CHECK_FALSE(first(bomb, {"4444", "pass"}, {0.6, 0.4}).starts_with("Use the bomb now"));
+    // For want of anything else.
+    CHECK(first(endgame("3544QQQ", "99AAA", "55KKK2"), {"44QQQ", "3"}, {0.6, 0.4}) ==
+          "Lead the triplet with a pair: 5 cards go at once.");
 }
 
 TEST_CASE("Sentences of Doudizhu's champion are not said where they would be untrue") {

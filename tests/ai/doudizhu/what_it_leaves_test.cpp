@@ -41,6 +41,14 @@ TEST_CASE("Doudizhu's additions tell what wins the lead back, and what is left t
     // Only a bomb beats the two, and the joker as well.
     CHECK_FALSE(tells(added(endgame("26D", "8889", "8999"), "2"),
                       "If you are beaten, your red joker should win the lead back."));
+    // Jokers beat no pair; of two bombs none is named.
+    CHECK(tells(added(endgame("336622", "99TTXD", "88JJ5"), "33"),
+                "If you are beaten, your pair of twos should win the lead back."));
+    const auto bomb = "If you are beaten, your bomb wins the lead back.";
+    CHECK(tells(added(endgame("36555589", "TTK", "889J"), "3"), bomb));
+    CHECK_FALSE(tells(added(endgame("3555566669", "TTK", "889J"), "3"), bomb));
+    // Four twos are a bomb.
+    CHECK(tells(added(endgame("33622229", "TTK", "889J"), "33"), bomb));
     // Whoever beats it may go out; and nothing is left to win back.
     CHECK_FALSE(tells(added(endgame("36D", "8", "99T"), "3"), wins));
     CHECK_FALSE(tells(added(endgame("36D", "889", "99T"), "D"), wins));
@@ -50,7 +58,14 @@ TEST_CASE("Doudizhu's additions tell what a pass keeps") {
     const std::string only =
         "Once your rocket is gone, nothing else you hold is sure to win the lead.";
     const State answer = after(endgame("KK889", "3456XD", "99T2"), "KK");
-    CHECK(added(answer, "", "XD") == Additional{"You keep your rocket, which nobody can beat."});
+    CHECK(added(answer, "", "XD") ==
+          Additional{only, "You keep your rocket, which nobody can beat."});
+    CHECK_FALSE(tells(added(after(endgame("KK889", "3456QQXD", "99TA"), "KK"), "", "XD"), only));
+    // An ace doesn't beat an ace anyway.
+    const auto ace = "You keep your ace for later.";
+    CHECK(tells(added(after(endgame("9TT45", "TA346", "88JJ2"), "9"), "T"), ace));
+    CHECK_FALSE(tells(added(after(endgame("ATT45", "2A346", "88JJD"), "A"), "2"), ace));
+
     const auto partners = [](const char* partner, const char* hand) {
         return added(after(endgame("44889T2", partner, hand), "44 KK"), "", "XD");
     };

@@ -49,6 +49,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     });
     const auto weigh = [&](std::size_t place, bool isGood) {
         const Cards other = search.moves()[place].cards();
+        others.isPassGood = others.isPassGood || (isGood && search.moves()[place].isPass());
         if (other.empty() || !pattern) return;
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
@@ -142,6 +143,25 @@ std::optional<Reason> raisesStake(const Standing& s, const FlatMonteCarlo<Doudiz
                          playName(bomb));
 }
 
+// What wins the lead back need not be told of what is said to be kept for later.
+void removeKept(Additions& additions, const Reasons& told) {
+    const auto isKept = [&](const Reason::Arg& arg) {
+        return arg.kind == Reason::Arg::Kind::Words &&
+               std::ranges::any_of(told, [&](const Reason& reason) {
+                   return share(reason.about, Topic::Kept) &&
+                          std::ranges::any_of(reason.args, [&](const Reason::Arg& its) {
+                              return isSame(arg, its);
+                          });
+               });
+    };
+    additions.erase(std::remove_if(additions.begin(), additions.end(),
+                                   [&](const Reason& addition) {
+                                       return share(addition.about, Topic::LeadBack) &&
+                                              std::ranges::any_of(addition.args, isKept);
+                                   }),
+                    additions.end());
+}
+
 Reason nothingHelps() {
     return because({PARLOUR_PHRASE("Doudizhu reasons",
                                    "Nothing helps much here: one move is as good as another."),
@@ -210,6 +230,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
             additions.insert(additions.begin(), *lower);
             break;
         }
+    removeKept(additions, told);
     addMore(told, additions, named);
     return told;
 }

@@ -21,6 +21,7 @@ struct Alternatives {
     bool isLowerGood = false;   // as the move
     bool hasLowerGood = false;  // one of those alike below it is, whatever that breaks up
     bool isLowerBad = false;    // one of those alike below it is clearly worse
+    bool isPassGood = false;    // as the move
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
 };

@@ -133,8 +133,10 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     }
     const bool isHighest = s.hand().ranks().highest() == pattern.highest();
     const int onlyHigher = s.onlyHigher(pattern.highest());
-    const RankSet above = s.hand().atLeast(isLow ? copiesOf(pattern.kind) : 1) -
-                          RankSet::run(Three, pattern.highest() - Three + 1); // what is kept
+    RankSet above; // of those that would beat it, too
+    if (pattern.length == 1 && !pattern.isBomb())
+        above = s.hand().atLeast(copiesOf(pattern.kind)) -
+                RankSet::run(Three, pattern.lowest - Three + 1);
     const auto keptOf = [&](int rank) -> const Phrase& {
         return s.hand().count(rank) > 1 ? ranksName(rank) : rankName(rank);
     };
@@ -153,7 +155,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 plays the %1: %2 has only one card left, and "
                                                  "lower cards are easier to beat.")},
             Reason::own(name), Reason::player(s.shortest())));
-    if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
+    if (s.cardsOf(owner) <= Standing::kNearlyOut && !others.isPassGood) add(leavesNoLead(s));
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),

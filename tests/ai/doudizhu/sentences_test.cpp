@@ -521,6 +521,10 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     // Nobody can beat either.
     CHECK(first(after(endgame("A345678", "2D466", "TT9"), "A"), {"D", "2"}, {0.6, 0.4}) !=
           "Play the red joker rather than the 2: it is harder to beat.");
+    // The lead may be left.
+    const State joker = after(endgame("K789D", "6669X", "33TT"), "K");
+    CHECK(first(joker, {"X", "pass"}, {0.6, 0.4}).starts_with("Don't leave the lead"));
+    CHECK_FALSE(first(joker, {"X", "pass"}, {0.6, 0.6}).starts_with("Don't leave the lead"));
     // What is kept, for what.
     CHECK(first(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), {"KK", "AA", "pass"},
                 {0.6, 0.4, 0.3}) ==
@@ -546,6 +550,15 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     // For want of anything else.
     CHECK(first(endgame("3544QQQ", "99AAA", "55KKK2"), {"44QQQ", "3"}, {0.6, 0.4}) ==
           "Lead the triplet with a pair: 5 cards go at once.");
+}
+
+TEST_CASE("Doudizhu's champion tells once what is kept") {
+    const State state = after(endgame("355667A", "5TQQK2", "66778899J"), "3");
+    const Reasons said = champion(state, {"K", "2", "T"}, {0.6, 0.5, 0.4});
+    CHECK(english(said.front()) ==
+          "Play the king: it is harder to beat than the 10, and you keep the 2 for later.");
+    CHECK(std::ranges::none_of(
+        said, [](const Reason& its) { return share(its.about, Topic::LeadBack); }));
 }
 
 TEST_CASE("Sentences of Doudizhu's champion are not said where they would be untrue") {
@@ -602,8 +615,8 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(says(after(endgame("3A", "4Q2K", "99"), "3"), "K", "4", easier) == false);
     CHECK(says(after(endgame("3A", "4Q2K", "KK"), "3"), "K", "4", easier));
     // A kicker from a pair.
-    const auto carries = "Beat it with the triplet: that breaks nothing up, and you keep your ace "
-                         "for later.";
+    const auto carries = "Beat it with the triplet: that breaks nothing up, and it may win you the "
+                         "lead.";
     const State triplet = after(endgame("5999JJQQQ", "3449TTTA", "567788"), "5999");
     CHECK(says(triplet, "3TTT", "pass", carries));
     CHECK_FALSE(says(triplet, "4TTT", "pass", carries));

@@ -167,7 +167,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              PARLOUR_PHRASE(
                  "Big Two thoughts",
                  "%0 splits the %1 rather than spend the %2, which can beat more later."),
-             Topic::Together},
+             Topic::Together | Topic::Beaten},
             *broken, s.nameOfMove(spared)));
     if (broken && !takesLead && s.leastAfter(move) == s.least())
         add(because(
@@ -182,11 +182,13 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
     if (broken) addComparison(s, move, others, reasons);
     if (s.brokenFive(move))
         add(because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Beat it with the %2: you may never get to play your %1 in one piece."),
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Beat it with the %2, even though that breaks up your %1: you may never "
+                 "get the chance to play it."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 beats it with the %2, because the %1 may never "
-                                                "get played in one piece."),
-             Topic::Together},
+                                                "get played."),
+             Topic::Together | Topic::Beaten},
             *broken, Reason::own(name)));
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),

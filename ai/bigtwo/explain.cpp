@@ -124,10 +124,9 @@ std::optional<Reason> breaksUpFive(const Standing& s, CardSet move, const Reason
     if (!five) return std::nullopt;
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
-                        "That breaks up your %1, but you may never get to play it in one piece."),
-         PARLOUR_PHRASE("Big Two thoughts",
-                        "That breaks up the %1, which may never get played in one piece."),
-         Topic::Together},
+                        "That breaks up your %1, but you may never get the chance to play it."),
+         PARLOUR_PHRASE("Big Two thoughts", "That breaks up the %1, which may never get played."),
+         Topic::Together | Topic::Beaten}, // nor who can beat what is played: "it" is the five
         *five);
 }
 
@@ -140,10 +139,11 @@ Reason winsAnyway() {
 // What still counts where the game is lost.
 Reason savesPoints() {
     return because(
-        {PARLOUR_PHRASE("Big Two reasons", "You can hardly win this, but each card left at the end "
-                                           "costs you a point."),
-         PARLOUR_PHRASE("Big Two thoughts",
-                        "%0 can hardly win this, but each card left at the end costs a point."),
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "You almost certainly won't win this one, but every card "
+                        "you get rid of saves you a point."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this one, but every "
+                                            "card that goes saves a point."),
          Topic::Defeat});
 }
 

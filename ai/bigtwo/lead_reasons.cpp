@@ -21,9 +21,9 @@ void addHardlyBeats(const Standing& s, CardSet pair, const Phrase& name, ReasonL
     else if (pair.highest().rank() <= Six && kMore * lower <= s.pairsOut())
         reasons.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Lead the %1: it can beat hardly any pair still out."),
+                                    "Lead the %1 now: it will hardly ever beat another pair."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 leads the %1, which can beat hardly any pair still out.")},
+                                    "%0 leads the %1, which will hardly ever beat another pair.")},
                     Reason::own(name)));
 }
 
@@ -128,12 +128,12 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
         s.combination(others.longer).kind() == Kind::FullHouse &&
         s.fiveLeft(move) >= Kind::FullHouse)
         add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Lead the %1 and keep your three of a kind for another full "
-                                    "house."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1 and keeps the three of a "
-                                                        "kind for another full house."),
+                                    "Lead the %1: your three %2 still make a full house with "
+                                    "another pair."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1: the three %2 still make "
+                                                        "a full house with another pair."),
                      Topic::Kept},
-                    name));
+                    name, ranksName(rest.highest().rank())));
     addFewFives(s, move, reasons);
     if (!s.pub().needsThreeOfDiamonds()) addLowest();
     if (move.size() == 5)

@@ -109,10 +109,11 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                 Reason::player(few)));
         else if (!isSure && move.highest().rank() >= Jack && others.higher.empty() && hasLower &&
                  !(rival.size() == 1 && rival.highest() > move.highest()))
-            add(because(
-                {PARLOUR_PHRASE("Big Two reasons", "Play high: %1 has only two cards left."),
-                 PARLOUR_PHRASE("Big Two thoughts", "%0 plays high: %1 has only two cards left.")},
-                Reason::player(few)));
+            add(because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Go high with the %2: %1 has only two cards left."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 goes high with the %2: %1 has only two cards left.")},
+                        Reason::player(few), Reason::own(name)));
     }
     if (s.pub().isLead()) addLast();
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);

@@ -146,7 +146,7 @@ Sentences ofChampion() {
          "pair of eights", leads("8D 8S 9H 9S TD JD JH QS", many, "8D 8S", "8D 9H TD JD QS")},
         {"Lead the %1: it beats no pair still out, so only a lead gets rid of it.", "pair of fives",
          leads("3C 5D 5H JD", many, "5D 5H", "JD")},
-        {"Lead the %1: it can beat hardly any pair still out.", "pair of sixes",
+        {"Lead the %1 now: it will hardly ever beat another pair.", "pair of sixes",
          leads("3C 6H 6S JD", {"4S 4D 9D 9C JC JS", "AD AC 2D 5S", "TS TD QD KS 2S"}, "6H 6S",
                "JD")},
         {"Get rid of two cards at once with the %1.", "pair of eights",
@@ -182,11 +182,13 @@ Sentences ofChampion() {
         {"Lead the %1, the lowest card you hold that goes with nothing else.", "six of hearts",
          leads("3H 3S 4C 4S 6H 9C JC QH AS", {"4D 4H 5C 5H 5S", "7D 7C 8D 8S", "TD TH JD KC KH"},
                "6H", "9C")},
-        {"Lead the %1 and keep your three of a kind for another full house.", "pair of threes",
+        {"Lead the %1: your three %2 still make a full house with another pair.",
+         "pair of threes, fives",
          leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
-        {"You can hardly win this, but each card left at the end costs you a point.", "",
-         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You almost certainly won't win this one, but every card you get rid of saves you a "
+         "point.",
+         "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
@@ -240,7 +242,7 @@ Sentences ofChampion() {
          answers("KH", "3C 8C 2H", noTwos, "2H", kPass)},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
          answers("5H", "3C 8C AH", nearlyOut, "8C", kPass)},
-        {"Play high: %1 has only two cards left.", "seat 0",
+        {"Go high with the %2: %1 has only two cards left.", "seat 0, ace of hearts",
          answers("TH", "3C JC AH", nearlyOut, "AH", kPass)},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.",
          "king of diamonds", answers("5H", "3C 3H 5C KD", many, "KD", kPass)},
@@ -305,7 +307,7 @@ Sentences ofChampion() {
          "king of hearts",
          answers("4H", "6C 5D 5H 8D 8H TD TH QC QH KH AC 2S",
                  {"3S 4S 7D 7C 9D 9C JC", "AD 3C 2D 4D", "2H 4C TS JS"}, "KH", "2S")},
-        {"That breaks up your %1, but you may never get to play it in one piece.", "straight",
+        {"That breaks up your %1, but you may never get the chance to play it.", "straight",
          prefers(toAnswer("JS", "4S 8C 8S TC JH QS KS AD 2D 2S",
                           {"3S 5D 6C 7C 9H", "3D 4C 5C 6H 9D TD KH", "3C 4H 5H 7D QD KC 2C"}),
                  {"QS", "KS", ""}, {0.6, 0.5, 0.6})},
@@ -316,9 +318,12 @@ Sentences ofChampion() {
          "eight of diamonds, eight of spades, straight",
          answers("6S", "4C 7H 8D 8S 9C TH TS JS QC AS 2H",
                  {"3C 3H 5D 7C 9H", "6D 6C 9D 9S KD", "TD TC JD JC JH QD KC KH"}, "8D", "7H")},
-        {"Beat it with the %2: you may never get to play your %1 in one piece.",
+        {"Beat it with the %2, even though that breaks up your %1: you may never get the chance to "
+         "play it.",
          "straight, seven of spades", answers("5H", "3C 4C 5D 6C 7S 9H", many, "7S", kPass)},
-        {"Beat it with the %2: you may never get to play your %1 in one piece.", "straight, flush",
+        {"Beat it with the %2, even though that breaks up your %1: you may never get the chance to "
+         "play it.",
+         "straight, flush",
          answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
                  {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
         {"Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.",
@@ -954,8 +959,8 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     CHECK_FALSE(says(reply, {"7C", "KC", ""}, {0.6, 0.4, 0.6}).starts_with(danger));
     // Nor is a card played high where a higher one is worse.
     const State high = toAnswer("QC", "6D 6C 8C QS KH", {"3S 4S 5S", "9D 9C", "AD AC 2D 2S"});
-    CHECK(says(high, {"KH", ""}, {0.6, 0.4}).starts_with("Play high"));
-    CHECK_FALSE(says(high, {"QS", "", "KH"}, {0.6, 0.4, 0.1}).starts_with("Play high"));
+    CHECK(says(high, {"KH", ""}, {0.6, 0.4}).starts_with("Go high"));
+    CHECK_FALSE(says(high, {"QS", "", "KH"}, {0.6, 0.4, 0.1}).starts_with("Go high"));
 }
 
 TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or plays") {
@@ -968,7 +973,7 @@ TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or p
     CHECK(says("5D", "3C 4H 7H 8H 9S TH QH KC 2H", "9S", "8H") != split); // five hearts are left
     const State flush = toAnswer("3D 4D 5C 6C 7C", "3H 4H 5H 8H TH AH",
                                  {"3S 4S 7D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"});
-    CHECK(english(prefers(flush, "3H 4H 5H TH AH", "").front()).find("in one piece") ==
+    CHECK(english(prefers(flush, "3H 4H 5H TH AH", "").front()).find("the chance to play it") ==
           std::string::npos);
 }
 

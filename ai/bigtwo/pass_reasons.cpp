@@ -1,6 +1,7 @@
 #include "ai/bigtwo/pass_reasons.h"
 
 #include <algorithm>
+#include <span>
 
 namespace parlour::bigtwo {
 
@@ -66,6 +67,42 @@ Reason wouldSplit(const Phrase& group) {
         group);
 }
 
+// The same of the plays below the lowest that breaks nothing up, which would be spent otherwise, or
+// something better.
+Reason wouldSplitOrSpend(const Standing& s, std::span<const CardSet> lower, CardSet least,
+                         bool hasBetter) {
+    const Phrase& name = s.nameOfMove(least);
+    const Phrase* const whole = s.allBreak(lower);
+    if (!whole || s.split(least)) { // that may be the same
+        const Phrase thought = PARLOUR_PHRASE(
+            "Big Two thoughts", "%0 passes rather than break something up or spend the %1.");
+        if (hasBetter)
+            return because({PARLOUR_PHRASE("Big Two reasons",
+                                           "Pass: to beat this you would have to break something "
+                                           "up, or spend your %1 or something better."),
+                            thought, Topic::Together},
+                           name);
+        return because({PARLOUR_PHRASE("Big Two reasons",
+                                       "Pass: to beat this you would have to break something up or "
+                                       "spend your %1."),
+                        thought, Topic::Together},
+                       name);
+    }
+    const Phrase thought =
+        PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1 or spend the %2.");
+    if (hasBetter)
+        return because({PARLOUR_PHRASE("Big Two reasons",
+                                       "Pass: to beat this you would have to split your %1, or "
+                                       "spend your %2 or something better."),
+                        thought, Topic::Together},
+                       *whole, name);
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Pass: to beat this you would have to split your %1 or spend "
+                                   "your %2."),
+                    thought, Topic::Together},
+                   *whole, name);
+}
+
 } // namespace
 
 std::optional<Reason> riskOfPass(const Standing& s) {
@@ -85,13 +122,13 @@ ReasonList whyPass(const Standing& s) {
     if (s.moves().size() == 1)
         return {because({PARLOUR_PHRASE("Big Two reasons", "Pass: you have nothing higher."),
                          PARLOUR_PHRASE("Big Two thoughts", "%0 has nothing higher.")})};
-    const auto free = std::ranges::find_if( // moves are listed lowest first
-        s.moves(), [&](CardSet move) { return !move.empty() && s.isFree(move); });
-    if (free == s.moves().end()) {
-        BigTwo::MoveList plays;
-        for (const CardSet move : s.moves())
-            if (!move.empty()) plays.push_back(move);
-        if (const Phrase* const name = s.allBreak(plays)) return {wouldSplit(*name)};
+    BigTwo::MoveList plays; // lowest first, as moves are listed
+    for (const CardSet move : s.moves())
+        if (!move.empty()) plays.push_back(move);
+    const auto free = std::ranges::find_if(plays, [&](CardSet move) { return s.isFree(move); });
+    const Phrase* const ofAll = s.allBreak(plays);
+    if (ofAll && (free == plays.end() || s.split(*free))) return {wouldSplit(*ofAll)};
+    if (free == plays.end())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: anything that beats this would break up a better combination."),
@@ -99,13 +136,8 @@ ReasonList whyPass(const Standing& s) {
                  "Big Two thoughts",
                  "%0 passes: anything that beats this would break up a better combination."),
              Topic::Together})};
-    }
     if (const Kind five = fiveLostByAll(s); five != Kind::None) return {wouldSplit(kindName(five))};
     const CardSet least = *free;
-    const CardSet lowest = s.moves()[0];
-    const auto isOver = [&](CardSet move) {
-        return !move.empty() && s.combination(least) < s.combination(move);
-    };
     const Phrase& name = s.nameOfMove(least);
     if (least.size() == 1 && s.higher(least) == 1 && s.leastAfter(least) == 1)
         return {because(
@@ -117,23 +149,9 @@ ReasonList whyPass(const Standing& s) {
                             "lead for the rest."),
              Topic::Victory},
             cardName(s.view().unseen().highest()), name)};
-    if (const Group* const group = s.split(lowest);
-        group && lowest != least && least.size() < 5 && (group->cards & least).empty()) {
-        const Phrase& whole = nameOf(group->combination, group->cards);
-        const Phrase thought = PARLOUR_PHRASE(
-            "Big Two thoughts", "%0 passes rather than split the %1 or spend the %2.");
-        if (std::ranges::any_of(s.moves(), isOver))
-            return {because({PARLOUR_PHRASE("Big Two reasons",
-                                            "Pass: to beat this you would have to split your %1, "
-                                            "or spend your %2 or something better."),
-                             thought, Topic::Together},
-                            whole, name)};
-        return {because({PARLOUR_PHRASE("Big Two reasons",
-                                        "Pass: to beat this you would have to split your %1 or "
-                                        "spend your %2."),
-                         thought, Topic::Together},
-                        whole, name)};
-    }
+    const std::span lower(plays.data(), static_cast<std::size_t>(free - plays.begin()));
+    if (!lower.empty() && least.size() < 5)
+        return {wouldSplitOrSpend(s, lower, least, plays.back() != least)};
     if (least.size() == 2 && s.higher(CardSet{least.lowest()}) == 0)
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: played one at a time, your %1 win the lead twice."),

@@ -380,6 +380,15 @@ Sentences ofChampion() {
          "then you play the rest and win.",
          "two of spades, two of diamonds",
          answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
+        {"Pass: to beat this you would have to break something up or spend your %1.",
+         "two of spades", answers("QC", "3H 6D 9S QH QS AH AS 2S", noTwos, kPass, "2S")},
+        {"Pass: to beat this you would have to break something up, or spend your %1 or something "
+         "better.",
+         "ace of hearts", answers("QC", "3H 6D 9S QH QS KC KH AH 2S", noTwos, kPass, "AH")},
+        // That of which the lowest card to be spent is one is split, too.
+        {"Pass: to beat this you would have to split your %1.", "pair of kings",
+         answers("KD", "3C 6C 6S 7D 8D 8C 8S TC QD QC KC KS",
+                 {"3S 4S 7C 9D 9C JC", "AD AC 2D", "TS JS QS 2S"}, kPass, "KS")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
          "pair of tens, 3",

@@ -298,12 +298,14 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                                         "keeps the %2 for later."),
                      Topic::Kept},
                     pairName(spent.highest().rank()), pairName(kept.highest().rank())));
-    else if (kind != Kind::FullHouse && spent.highest() < kept.highest())
+    else if (kind != Kind::FullHouse && spent.highest() < kept.highest() &&
+             kept.highest().rank() >= Jack)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play a %1 that leaves you the %2 for later."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 plays a %1 that leaves the %2 for later."),
              Topic::Kept},
-            kindName(kind), cardName(kept.highest())));
+            kindName(kind),
+            Standing::nameOfRank((s.hand() - move) & ofRank(kept.highest().rank()))));
 }
 
 namespace {

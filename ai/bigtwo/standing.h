@@ -46,6 +46,18 @@ public:
         return move.size() == 2 && (hand() & ofRank(rank)).size() > 2 ? ranksName(rank)
                                                                       : nameOfMove(move);
     }
+    // The highest card of what the hand keeps beside a move, with all others of its rank there.
+    CardSet highestKept(CardSet move) const {
+        const CardSet rest = hand() - move;
+        return rest.empty() ? rest : rest & ofRank(rest.highest().rank());
+    }
+    // "ace of spades", "pair of aces", "aces"
+    static const Phrase& nameOfRank(CardSet cards) {
+        const int rank = cards.highest().rank();
+        return cards.size() == 1   ? cardName(cards.highest())
+               : cards.size() == 2 ? pairName(rank)
+                                   : ranksName(rank);
+    }
     // How many the hand holds of the rank of the move's highest card.
     int cardsOfRank(CardSet move) const { return (hand() & ofRank(move.highest().rank())).size(); }
     // Whether the move breaks nothing up.

@@ -6,13 +6,21 @@ namespace parlour::bigtwo {
 
 namespace {
 
+// Whether several of those still out beat a lead of one or two: a card or pair that only one of
+// them beats is then likely to beat what was played on it.
+bool isBeatenBySeveral(const Standing& s, CardSet lead) {
+    constexpr int kCards = 4;
+    constexpr int kPairs = 2; // ranks
+    return lead.size() == 1 ? s.higher(lead) >= kCards : s.pairsAbove(lead).size() >= kPairs;
+}
+
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
 // still out beats, a pair that only pairs of one rank beat, or higher five cards from a flush on;
 // or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
     if (rest.empty()) return best;
-    if (lead.size() == 1 || lead.size() == 2) {
+    if ((lead.size() == 1 || lead.size() == 2) && isBeatenBySeveral(s, lead)) {
         const CardSet highest = s.highest(rest, lead.size());
         if (!highest.empty() && highest.highest() > lead.highest() && s.isNearlySure(highest))
             best = highest;
@@ -81,6 +89,20 @@ Reason holdsAnother(const Phrase& five) {
                    Reason::own(five));
 }
 
+// That the highest cards of the hand stay, aces or twos. Not beside a lead that is taken with
+// another of them: then it has been said that nobody can beat such a card.
+void addKept(const Standing& s, CardSet move, Additions& additions) {
+    const CardSet kept = s.highestKept(move);
+    const Card highest = s.hand().highest();
+    const bool isOneOfThem = !move.empty() && move.highest().rank() == highest.rank();
+    if (highest.rank() < Ace || !kept.contains(highest) || (isOneOfThem && s.takesLead(move)))
+        return;
+    const bool isUnbeaten = // a pair is if its higher card is
+        s.isSure(CardSet{kept.size() > 2 ? kept.lowest() : highest});
+    const Phrase& name = Standing::nameOfRank(kept);
+    additions.push_back(isUnbeaten ? keepsUnbeaten(name) : keeps(name));
+}
+
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
     if (s.takesLead(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
@@ -95,8 +117,9 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
                                               : winsBack(s.nameOfMove(likely), LeadBack::Likely));
     if (back.empty()) return;
     const Phrase& name = s.nameOfMove(back);
-    if (move.empty())
-        additions.push_back(keepsUnbeaten(name));
+    if (move.empty()) // of a pair not only the card that would beat this one
+        additions.push_back(keepsUnbeaten(
+            back.size() == 1 && s.cardsOfRank(back) == 2 ? pairName(back.highest().rank()) : name));
     else if (isAnother(back) && back != rest)
         additions.push_back(holdsAnother(name));
     else if (back != rest)
@@ -108,7 +131,7 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
 } // namespace
 
 Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
-    constexpr int kFewHigher = 8; // cards that beat a single one
+    constexpr int kFewHigher = 4; // cards that beat a single one
     constexpr int kFewPlays = 2;
     Additions additions;
     const CardSet rest = s.hand() - move;
@@ -127,10 +150,7 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
         addBeatenByFew(s, move, additions);
         addBeatenBy(additions, s.higher(move));
     }
-    if (const CardSet highest{s.hand().highest()};
-        !move.empty() && highest.highest().rank() >= Ace && (highest - rest).empty())
-        additions.push_back(s.isSure(highest) ? keepsUnbeaten(s.nameOfMove(highest))
-                                              : keeps(s.nameOfMove(highest)));
+    if (!move.empty()) addKept(s, move, additions);
     if (!move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)
         addLeft(s, rest, left, additions);
     return additions;

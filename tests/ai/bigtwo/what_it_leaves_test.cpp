@@ -2,6 +2,8 @@
 #include "tests/support/bigtwo.h"
 #include "tests/support/search.h"
 
+#include <algorithm>
+
 using namespace parlour::bigtwo;
 using namespace parlour::test;
 
@@ -33,8 +35,9 @@ TEST_CASE("Big Two's additions tell what wins the lead back, and what is left th
     const auto four = added(leading("4D 5C 6C 2S", others), "4D");
     CHECK(four.front() == "If you are beaten, your two of spades wins the lead back.");
     // Whoever beats it may go out.
-    CHECK(
-        added(leading("4D 5C 2S", {"8H", "8S 9S", "8D 9D TH"}), "4D").front().starts_with("Only"));
+    CHECK(added(leading("4D 5C 2S", {"8H", "8S 9S", "8D 9D TH"}), "4D")
+              .front()
+              .starts_with("You keep"));
     CHECK(added(leading("4D 5C 2S", others), "2S") ==
           Additional{}); // nobody beats it, which is a reason by itself
 }
@@ -47,7 +50,28 @@ TEST_CASE("Big Two's additions tell what a pass keeps") {
               "Once your two of spades is gone, nothing else you hold is sure to win the lead.",
               "You keep your two of spades, which nobody can beat."});
     CHECK(added(answering("7H", "4D 5C 2C 2S", others), "", "2S").front() ==
-          "You keep your two of spades, which nobody can beat."); // and another one
+          "You keep your pair of twos, which nobody can beat.");
+}
+
+TEST_CASE("In Big Two no card takes the lead back that the only higher one beats as well") {
+    const auto keeps = [](const char* move) {
+        return added(leading("5D QC AC 2H", {"8H 9H KS", "8S 9S 2S", "8D KD AS"}), move).front();
+    };
+    CHECK(keeps("QC") == "If you are beaten, your two of hearts should win the lead back.");
+    CHECK(keeps("AC") == "Only the ace of spades and the two of spades can still beat it.");
+}
+
+TEST_CASE("Big Two's additions name a pair that is kept, not one of its cards") {
+    const auto keeps = [](const char* hand, const char* move, const char* sentence) {
+        const auto all = added(leading(hand, {"8H 9H JS 3C", "8S 9S 2C 3D", "8D AC TS"}), move);
+        return std::ranges::count(all, sentence) == 1;
+    };
+    CHECK(keeps("5D 6C QC AH AS", "5D", "You keep your pair of aces for later."));
+    CHECK(keeps("5D 6C QC 2H 2S", "5D", "You keep your pair of twos, which nobody can beat."));
+    CHECK(keeps("5D 6C QC 2D 2H 2S", "5D", "You keep your twos for later."));
+    // Nor the other one where nobody can beat either.
+    CHECK_FALSE(
+        keeps("5D 6C QC 2H 2S", "2H", "You keep your two of spades, which nobody can beat."));
 }
 
 TEST_CASE("Big Two's additions tell what stays together, and how few beat a card") {

@@ -1,5 +1,7 @@
 #include "ai/bigtwo/drawbacks.h"
 
+#include "core/bigtwo/plays.h"
+
 #include <algorithm>
 
 namespace parlour::bigtwo {
@@ -104,7 +106,8 @@ void addWinnerSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks&
         return;
     if (move.size() == 2 && !s.isWorthAsMuch(advised, move)) addBetterKept(s, move, list);
     const CardSet left = s.highest(s.hand() - move, move.size());
-    if (s.isNearlySure(move) && (left.empty() || !(s.isSure(left) || s.isNearlySure(left))))
+    if (s.leastAfter(advised) > 1 && s.isNearlySure(move) &&
+        (left.empty() || !(s.isSure(left) || s.isNearlySure(left))))
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons", "This spends what should win you the lead later."),
              PARLOUR_PHRASE("Big Two thoughts",
@@ -133,12 +136,14 @@ void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
 // What higher or more cards than the advised ones are still good for.
 void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     constexpr int kMuch = 3; // cards, or ranks of pairs
-    if (advised.empty() || s.isSure(move) || move.highest() < advised.highest()) return;
+    if (advised.empty() || s.isSure(move)) return;
+    const bool isHigher = advised.highest() < move.highest();
     const Kind kind = s.combination(move).kind();
     if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
-        list.push_back(because(
-            PARLOUR_PHRASE("Big Two reasons", "This is better kept: it can beat more later.")));
-    if (move.size() == 2 && advised.size() == 1 && s.lower(move) >= kMuch)
+        list.push_back(because( // the number tells it from what is as good and beats less
+            PARLOUR_PHRASE("Big Two reasons", "This is better kept: it can beat more later."),
+            Reason::more(s.lower(move))));
+    if (move.size() == 2 && advised.size() == 1 && isHigher && s.lower(move) >= kMuch)
         list.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
                                     "Keep your %1 for later: it can still beat other pairs."),
@@ -152,6 +157,30 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "The %1 is better kept: it can still beat other five cards.")},
                     kindName(kind)));
+}
+
+// Whether more than half of the straights still out beat a straight.
+bool isBeatenByMostStraights(const Standing& s, CardSet straight) {
+    const Combination play = s.combination(straight);
+    int all = 0, higher = 0;
+    forEachStraight(s.view().unseen(), s.pub().options, [&](CardSet, Combination other) {
+        ++all;
+        higher += play < other;
+    });
+    return 2 * higher > all;
+}
+
+// That several plays still out may beat a pair or a straight that is led instead of a single card.
+void addBeatenBySeveral(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    constexpr int kSeveral = 3; // ranks of pairs
+    if (advised.size() != 1) return;
+    if (move.size() == 2 && s.pairsAbove(move).size() >= kSeveral)
+        list.push_back(because(
+            PARLOUR_PHRASE("Big Two reasons", "Several higher pairs may still beat this.")));
+    if (s.combination(move).kind() == Kind::Straight && !s.nobodyHas(5) &&
+        isBeatenByMostStraights(s, move))
+        list.push_back(because(PARLOUR_PHRASE(
+            "Big Two reasons", "Any flush or full house beats this, and so do most straights.")));
 }
 
 // Whether no lower rank would do without breaking something up.
@@ -184,7 +213,8 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
         else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
             list.push_back(because(PARLOUR_PHRASE(
                 "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));
-        else if (move.size() > 1 && play.kind() < other.kind())
+        else if (play.kind() < other.kind() ||
+                 (move.size() == 2 && s.pairsAbove(advised).size() < s.pairsAbove(move).size()))
             list.push_back(isEasierToBeat());
     } else if (other < play && move.highest().rank() > advised.highest().rank() &&
                isCheapest(s, advised)) {
@@ -272,6 +302,7 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
         addEasyLead(s, move, advised, list);
     }
     addStillBeats(s, move, advised, list);
+    if (s.pub().isLead()) addBeatenBySeveral(s, move, advised, list);
 }
 
 } // namespace

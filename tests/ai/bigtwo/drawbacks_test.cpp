@@ -109,6 +109,32 @@ TEST_CASE("What speaks against an answer in Big Two") {
         against(four, "TC JC JD JH JS", "4S JC JD JH JS").starts_with("Your four of spades stays"));
 }
 
+TEST_CASE("What is better kept in Big Two may be told beside a lower card as good") {
+    const State state = leading("4H 9C QC KD KH 2C", kOthers);
+    const Observation view = viewToMove(state);
+    const Standing standing(view);
+    const auto drawbacks = [&](const char* move) {
+        return drawbacksOf(standing, cardSet(move), cardSet("4H"));
+    };
+    const auto reason = parlour::whyNot(drawbacks("QC"), {drawbacks("4H"), drawbacks("9C")});
+    REQUIRE(reason);
+    CHECK(parlour::english(*reason) == "This is better kept: it can beat more later.");
+}
+
+TEST_CASE("What speaks against higher plays in Big Two") {
+    const std::vector<std::string> others{"8H 9H TH TS 7S JC", "9S JH JS KS AS 3C",
+                                          "9D QH QS AD 2D 3D"};
+    // A full house whose cards are lower than the one led.
+    CHECK(against(leading("6C 6H 6S 8D 8C TC QD KH 2S", others), "6C 6H 6S 8D 8C", "TC") ==
+          "Keep your full house for later: it can still beat other five cards.");
+    // A lower pair than the one that wins more often.
+    CHECK(against(answering("5D 5S", "4C TC TD QC QD 2H", others), "TC TD", "QC QD") ==
+          "This is easier to beat.");
+    // The last card needs no lead.
+    CHECK(against(leading("4C KC", {"5H 6S", "7S AC", "6D 9D"}), "KC", "4C")
+              .find("win you the lead") == std::string::npos);
+}
+
 TEST_CASE("In Big Two a card of the same rank is easier to beat if others lie between") {
     const auto answers = [](const std::string& last) {
         return against(

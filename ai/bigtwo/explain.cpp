@@ -59,6 +59,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         if (first.empty()) first = move;
     };
     CardSet otherHigher;   // as good, or splitting something
+    CardSet otherFive;     // as good, or of lower cards
     double winOfSame = -1; // that with the most is called just as good
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
@@ -68,7 +69,11 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         if (other.size() != chosen.size()) continue;
         const bool isLower = s.combination(other) < play;
         if (chosen.size() == 5) {
-            if (s.combination(other).kind() == play.kind()) keep(others.five, other);
+            if (s.combination(other).kind() != play.kind()) continue;
+            const CardSet spent = chosen - other;
+            const bool isDearer = spent.empty() || spent.highest() < (other - chosen).highest();
+            if (!isGood && isDearer) keep(others.five, other);
+            keep(otherFive, other);
         } else if (isGood && s.isFree(other) == s.isFree(chosen) &&
                    s.isWorthAsMuch(isLower ? other : chosen, isLower ? chosen : other)) {
             const double win = search.win(place);
@@ -84,6 +89,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         }
     }
     keep(others.higher, otherHigher);
+    keep(others.five, otherFive);
     return others;
 }
 

@@ -157,8 +157,11 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
                                                         "that goes with nothing else.")},
                     name));
-    if (const CardSet low = others.lower;
-        move.size() == 1 && !low.empty() && move.highest().rank() < Ten && others.isLowerGood)
+    const bool isSameLower = !others.same.empty() && others.same.highest() < move.highest();
+    if (const CardSet low = isSameLower          ? others.same
+                            : others.isLowerGood ? others.lower
+                                                 : CardSet();
+        move.size() == 1 && !low.empty() && move.highest().rank() < Ten)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Big Two thoughts",

@@ -380,10 +380,6 @@ Sentences ofChampion() {
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD AH", many, kPass, "KD")},
         {"Pass: to beat this you would have to split your %1 or spend your %2.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
-        {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
-         "then you play the rest and win.",
-         "two of spades, two of diamonds",
-         answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
         {"Pass: to beat this you would have to break something up or spend your %1.",
          "two of spades", answers("QC", "3H 6D 9S QH QS AH AS 2S", noTwos, kPass, "2S")},
         {"Pass: to beat this you would have to break something up, or spend your %1 or something "
@@ -393,6 +389,10 @@ Sentences ofChampion() {
         {"Pass: to beat this you would have to split your %1.", "pair of kings",
          answers("KD", "3C 6C 6S 7D 8D 8C 8S TC QD QC KC KS",
                  {"3S 4S 7C 9D 9C JC", "AD AC 2D", "TS JS QS 2S"}, kPass, "KS")},
+        {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
+         "then you play the rest and win.",
+         "two of spades, two of diamonds",
+         answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
          "pair of tens, 3",
@@ -876,6 +876,18 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     // Nor that anything lower breaks something up, where the same rank does not.
     const State twins = toAnswer("6D", "6S 7C 8C 8S 9S TH AD", {"3S 4S 7D 9D", "AC 2D", "TS JS"});
     CHECK(english(prefers(twins, "8S", "").front()).find("anything lower") == std::string::npos);
+    // Of low cards worth as much it counts that they are low, of those to be beaten that they are.
+    const State low7 =
+        toLead("7H 8D TS KC AH AS 2C 2S", {"3S 4S 7D 9D 9C JC", "AD AC 2D 5S", "JS"});
+    CHECK(
+        english(prefers(low7, {"8D", "7H", "KC"}, {0.6, 0.6, 0.4}).front()) ==
+        "You have the lead: get rid of a low card, the eight of diamonds or the seven of hearts.");
+    // What a flush leaves is weighed against the best that is worse and spends more.
+    const State flushes =
+        toLead("3D 6D 7D 8D 9D JD AD QH", {"3S 4S 7S 9S 9C JC", "AS AC 2D 5S", "JS"});
+    CHECK(english(prefers(flushes, {"3D 6D 7D 8D JD", "3D 6D 7D 8D 9D", "3D 6D 7D 8D AD"},
+                          {0.6, 0.6, 0.4})
+                      .front()) == "Play a flush that leaves you the ace of diamonds for later.");
     // The card that is kept is not named twice.
     const State answer = toAnswer("8C", "4D 4S JH 2H", {"TC KD", "3H 5D KS", "3D 5H 2S"});
     const Reasons kept = prefers(answer, "JH", "2H");

@@ -14,9 +14,10 @@ Reason keepsWinner(const Standing& s, CardSet winner) {
     if (left == 1)
         return because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Pass: keep your %1 until less of what beats it is still out."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 passes and keeps the %1 until less of what beats it is still out."),
+                            "Pass: keep your %1 until more of what beats it has been played."),
+             PARLOUR_PHRASE(
+                 "Big Two thoughts",
+                 "%0 passes and keeps the %1 until more of what beats it has been played."),
              Topic::Kept | Topic::Beaten},
             name);
     if (s.holdsUnbeaten(s.hand() - winner))
@@ -103,6 +104,21 @@ Reason wouldSplitOrSpend(const Standing& s, std::span<const CardSet> lower, Card
                    *whole, name);
 }
 
+// The cards that all plays need.
+CardSet inAll(const BigTwo::MoveList& plays) {
+    CardSet common = plays.front();
+    for (const CardSet play : plays) common = common & play;
+    return common;
+}
+
+// Whether two of these, of the highest rank among them, would win the lead one at a time.
+bool holdsTwoWinners(const Standing& s, CardSet cards) {
+    if (cards.size() < 2) return false;
+    const CardSet highest = cards & ofRank(cards.highest().rank());
+    return std::ranges::count_if(highest,
+                                 [&](Card card) { return s.higher(CardSet{card}) == 0; }) >= 2;
+}
+
 } // namespace
 
 std::optional<Reason> riskOfPass(const Standing& s) {
@@ -152,7 +168,7 @@ ReasonList whyPass(const Standing& s) {
     const std::span lower(plays.data(), static_cast<std::size_t>(free - plays.begin()));
     if (!lower.empty() && least.size() < 5)
         return {wouldSplitOrSpend(s, lower, least, plays.back() != least)};
-    if (least.size() == 2 && s.higher(CardSet{least.lowest()}) == 0)
+    if (holdsTwoWinners(s, least.size() == 5 ? inAll(plays) : least))
         return {because({PARLOUR_PHRASE("Big Two reasons",
                                         "Pass: played one at a time, your %1 win the lead twice."),
                          PARLOUR_PHRASE("Big Two thoughts",

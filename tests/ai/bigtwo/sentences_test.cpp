@@ -366,13 +366,25 @@ Sentences ofChampion() {
          "two of diamonds, 3",
          answers("KH", "3H 7S JD JC 2D", {"3S 4S 7D 9D", "TC QD KS 2S", "4D 5C 6C 8S"}, kPass,
                  "2D")},
-        {"Pass: keep your %1 until less of what beats it is still out.", "ace of hearts",
+        {"Pass: keep your %1 until more of what beats it has been played.", "ace of hearts",
          answers("KH", "3C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC KH", many, kPass, "QC")},
         {"Pass: played one at a time, your %1 win the lead twice.", "twos",
          answers("KH KC", "3C 8C 2C 2S", {"3S 4S 7D 7C", "AD AC 4H", "TS JS QD KS"}, kPass,
                  "2C 2S")},
+        {"Pass: played one at a time, your %1 win the lead twice.", "twos", // as all full houses
+         answers("3D 3C 3H 4D 4C", "5D 5C 8H 9D 9C JS 2C 2H 2S",
+                 {"6D 7D 7C 9H KH", "KC KD QS QC 6C 6S", "TS JD JC QD KS"}, kPass,
+                 "5D 5C 2C 2H 2S")},
+        {"Play the %1 and keep the %2, which only a %3 can still beat.", // not a card of it
+         "ten of clubs, pair of queens, pair of kings",
+         prefers(toLead("9S TC QD QH", {"6H JS KD AD", "8H KC", "3C 3H 4H 4S"}), {"TC", "9S", "QD"},
+                 {0.6, 0.5, 0.4})},
+        {"Play the %1 and keep the %2, which can beat more later.", "seven of clubs, queens",
+         prefers(
+             toAnswer("6D", "4D 6H 7C QC QH QS KH 2H", {"6S 8C KD AD 3C", "8H KC 2S", "AC 4H 4S"}),
+             {"7C", "6H", "QH"}, {0.6, 0.6, 0.4})},
         {"Pass: to beat this you would have to spend your %1.", "queen of clubs",
          answers("9H", "3C 8C QC", many, kPass, "QC")},
         {"Pass: to beat this you would have to split your %1, or spend your %2 or something "

@@ -150,12 +150,14 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "The %1 is better kept: it can still beat other pairs.")},
                     Reason::own(s.nameOfMove(move))));
-    if (kind >= Kind::Flush && advised.size() < 5)
+    const bool isLower = s.pub().isLead() && s.combination(advised).kind() < kind;
+    if (kind >= Kind::Flush && (advised.size() < 5 || isLower))
         list.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
                                     "Keep your %1 for later: it can still beat other five cards."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: it can still beat other five cards.")},
+                                    "The %1 is better kept: it can still beat other five cards."),
+                     Topic::LeadBack},
                     kindName(kind)));
 }
 
@@ -170,7 +172,8 @@ bool isBeatenByMostStraights(const Standing& s, CardSet straight) {
     return 2 * higher > all;
 }
 
-// That several plays still out may beat a pair or a straight that is led instead of a single card.
+// That several plays still out may beat a pair or a straight that is led instead of a single card,
+// or that this one stays, low and alone.
 void addBeatenBySeveral(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     constexpr int kSeveral = 3; // ranks of pairs
     if (advised.size() != 1) return;
@@ -181,6 +184,10 @@ void addBeatenBySeveral(const Standing& s, CardSet move, CardSet advised, Drawba
         isBeatenByMostStraights(s, move))
         list.push_back(because(PARLOUR_PHRASE(
             "Big Two reasons", "Any flush or full house beats this, and so do most straights.")));
+    constexpr int kLow = 3; // at most one of so many cards still out is lower
+    if (move.size() == 2 && (move & advised).empty() && s.isLoose(advised.highest(), s.hand()) &&
+        kLow * s.lower(advised) <= s.view().unseen().size())
+        list.push_back(leavesBehind(s.nameOfMove(advised)));
 }
 
 // Whether no lower rank would do without breaking something up.
@@ -250,12 +257,15 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
         (move.size() == advised.size() && move.highest() < advised.highest()))
         return;
     const CardSet rest = s.hand() - move;
+    const CardSet pair = move & ofRank(highest.highest().rank()); // if it is one
+    const CardSet spent =
+        pair.size() == 2 && (move.size() == 2 || s.pairsAbove(pair).size() <= 2) ? pair : highest;
     if (!rest.empty() && rest.highest().rank() < highest.highest().rank())
         list.push_back(leavesHighest(cardName(rest.highest())));
-    else if (move.size() == 5 && s.isSure(highest))
-        list.push_back(spendsUnbeaten(s.nameOfMove(highest)));
+    else if (move.size() == 5 && s.isSure(spent))
+        list.push_back(spendsUnbeaten(s.nameOfMove(spent)));
     else
-        addBetterKept(s, move.size() == 2 ? move : highest, list);
+        addBetterKept(s, spent, list);
 }
 
 // A play on which somebody with as many cards left may go out.
@@ -275,7 +285,7 @@ void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& lis
         list.push_back(mayGoOut(seat, move.size()));
 }
 
-void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+void addPlay(const Standing& s, CardSet move, CardSet advised, bool isToldKept, Drawbacks& list) {
     const bool isSure = s.isSure(move);
     addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
@@ -301,15 +311,15 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) 
         addLowStays(s, move, advised, list);
         addEasyLead(s, move, advised, list);
     }
-    addStillBeats(s, move, advised, list);
+    if (!isToldKept) addStillBeats(s, move, advised, list);
     if (s.pub().isLead()) addBeatenBySeveral(s, move, advised, list);
 }
 
 } // namespace
 
-Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised) {
+Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, bool isToldKept) {
     Drawbacks list;
-    move.empty() ? addPass(s, list) : addPlay(s, move, advised, list);
+    move.empty() ? addPass(s, list) : addPlay(s, move, advised, isToldKept, list);
     return list;
 }
 

@@ -6,7 +6,8 @@
 
 namespace parlour::bigtwo {
 
-// For somebody who weighs the move against the advised one.
-Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised);
+// For somebody who weighs the move against the advised one. `isToldKept`: whether they have been
+// told to keep it.
+Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, bool isToldKept = false);
 
 } // namespace parlour::bigtwo

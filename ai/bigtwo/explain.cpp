@@ -61,6 +61,12 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     CardSet otherHigher;   // as good, or splitting something
     CardSet otherFive;     // as good, or of lower cards
     double winOfSame = -1; // that with the most is called just as good
+    // Whether the hint has a row for it.
+    const auto isShown = [&](std::size_t place) {
+        constexpr std::ptrdiff_t kShown = 5;
+        const auto& ranking = search.ranking();
+        return std::ranges::find(ranking, place) - ranking.begin() < kShown;
+    };
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];
         const bool isGood = !search.isWorse(place);
@@ -69,7 +75,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         if (other.size() != chosen.size()) continue;
         const bool isLower = s.combination(other) < play;
         if (chosen.size() == 5) {
-            if (s.combination(other).kind() != play.kind()) continue;
+            if (s.combination(other).kind() != play.kind() || !isShown(place)) continue;
             const CardSet spent = chosen - other;
             const bool isDearer = spent.empty() || spent.highest() < (other - chosen).highest();
             if (!isGood && isDearer) keep(others.five, other);
@@ -222,8 +228,21 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
                    const Reasons& told, WhyNots<CardSet>& whyNots) {
     const Standing standing(view);
     const CardSet advised = search.moves()[search.ranking()[0]];
-    tellWhyNot(whyNots, search, told,
-               [&](CardSet move) { return drawbacksOf(standing, move, advised); });
+    const auto isToldKept = [&](CardSet move) {
+        if (move.empty()) return false;
+        const CardSet kept = // with others of its rank
+            move.size() == 1 ? view.hand & ofRank(move.highest().rank()) : move;
+        const Reason::Arg name =
+            Reason::own(move.size() == 1 ? Standing::nameOfRank(kept) : standing.nameOfMove(move));
+        return std::ranges::any_of(told, [&](const Reason& reason) {
+            return share(reason.about, Topic::Kept) &&
+                   std::ranges::any_of(reason.args,
+                                       [&](const Reason::Arg& arg) { return isSame(arg, name); });
+        });
+    };
+    tellWhyNot(whyNots, search, told, [&](CardSet move) {
+        return drawbacksOf(standing, move, advised, isToldKept(move));
+    });
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

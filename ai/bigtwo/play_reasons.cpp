@@ -191,24 +191,28 @@ std::optional<Reason> keepsHighPair(const Standing& s, const Phrase& name, CardS
     return std::nullopt;
 }
 
-std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet higher) {
+std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet card) {
     const Phrase& name = s.nameOfMove(move);
-    if (s.isSure(higher))
+    const bool isCard = card.size() == 1;
+    const CardSet higher = // with others of its rank
+        isCard ? s.hand() & ofRank(card.highest().rank()) : card;
+    const Phrase& kept = isCard ? Standing::nameOfRank(higher) : s.keptName(higher);
+    if (s.isSure(isCard && higher.size() > 2 ? CardSet{higher.lowest()} : higher))
         return because({PARLOUR_PHRASE("Big Two reasons",
                                        "Play the %1 and keep the %2, which nobody can beat."),
                         PARLOUR_PHRASE("Big Two thoughts",
                                        "%0 plays the %1 and keeps the %2, which nobody can beat.")},
-                       name, s.keptName(higher));
+                       name, kept);
     if (const auto reason = higher.size() == 1   ? keepsHighCard(s, name, higher)
                             : higher.size() == 2 ? keepsHighPair(s, name, higher)
                                                  : std::nullopt)
         return reason;
-    if (higher.size() < 5 && s.lower(higher) <= s.lower(move)) return std::nullopt;
+    if (card.size() < 5 && s.lower(card) <= s.lower(move)) return std::nullopt;
     return because({PARLOUR_PHRASE("Big Two reasons",
                                    "Play the %1 and keep the %2, which can beat more later."),
                     PARLOUR_PHRASE("Big Two thoughts",
                                    "%0 plays the %1 and keeps the %2, which can beat more later.")},
-                   name, s.keptName(higher));
+                   name, kept);
 }
 
 } // namespace

@@ -5,6 +5,8 @@
 
 #include <catch2/catch.hpp>
 
+#include <algorithm>
+
 using namespace parlour::bigtwo;
 using namespace parlour::test;
 
@@ -127,9 +129,18 @@ TEST_CASE("What speaks against higher plays in Big Two") {
     // A full house whose cards are lower than the one led.
     CHECK(against(leading("6C 6H 6S 8D 8C TC QD KH 2S", others), "6C 6H 6S 8D 8C", "TC") ==
           "Keep your full house for later: it can still beat other five cards.");
+    // The higher of two fives.
+    CHECK(against(leading("5C 5H 6C 6H 6S 8C 8H 9D TH JH QS KC",
+                          {"3C 9S TC JC QD KH", "7D 7H 7C JD JS AS", "AD 2D 2S TS QC KD"}),
+                  "5C 5H 6C 6H 6S", "9D TH JH QS KC") ==
+          "Keep your full house for later: it can still beat other five cards.");
     // A lower pair than the one that wins more often.
     CHECK(against(answering("5D 5S", "4C TC TD QC QD 2H", others), "TC TD", "QC QD") ==
           "This is easier to beat.");
+    // A low card that goes with nothing else stays.
+    CHECK(against(leading("4D 4C 5D 5S 6H JD 2S", {"3H 7C 8H KH", "9S TD AC JH", "QS 3C 5C"}),
+                  "4D 4C",
+                  "6H") == "Your six of hearts stays behind, and it is hard to get rid of.");
     // The last card needs no lead.
     CHECK(against(leading("4C KC", {"5H 6S", "7S AC", "6D 9D"}), "KC", "4C")
               .find("win you the lead") == std::string::npos);
@@ -175,6 +186,34 @@ TEST_CASE("Big Two's champion says what speaks against worse moves") {
     explainOthers(viewToMove(pairs), search, told, whyNots);
     REQUIRE(whyNots.size() == 1);
     CHECK(parlour::english(whyNots[0].reason) == "This spends what should win you the lead later.");
+}
+
+TEST_CASE("In Big Two a card that is told to be kept is not told to be better kept") {
+    const State state = leading("4D 9C JD KD 2C", kOthers);
+    const Observation view = viewToMove(state);
+    const auto keeps = [&](const char* move, bool isToldKept) {
+        const auto list = drawbacksOf(Standing(view), cardSet(move), cardSet("9C"), isToldKept);
+        return std::ranges::any_of(list, [](const parlour::Reason& reason) {
+            return parlour::english(reason) == "This is better kept: it can beat more later.";
+        });
+    };
+    CHECK(keeps("JD", false));
+    CHECK_FALSE(keeps("JD", true));
+    const auto search =
+        comparing<BigTwo>(state, cardSet("9C"), cardSet("JD"), {0.6, 0}, {0.4, 0}, 40);
+    const parlour::Reasons told = explain(view, search);
+    CHECK(parlour::english(told.front()).find("keep the jack of diamonds") != std::string::npos);
+    parlour::WhyNots<CardSet> whyNots;
+    explainOthers(view, search, told, whyNots);
+    CHECK(whyNots.empty());
+}
+
+TEST_CASE("A full house that spends a pair of aces in Big Two is told to spend the pair") {
+    const State state = after(
+        endgame({"3D 3C 3H 4D 4C 7C", "8D 8C 8S 5H 5S AD AH 2S", "6H 9S TD JC 2D 2H", "KD KH"}),
+        {"3D 3C 3H 4D 4C"});
+    CHECK(against(state, "8D 8C 8S AD AH", "8D 8C 8S 5H 5S") ==
+          "Keep your pair of aces for later: only a pair of twos can still beat it.");
 }
 
 TEST_CASE("What a pass keeps for later in Big Two is not told again of the card") {

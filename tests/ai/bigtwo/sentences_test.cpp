@@ -900,6 +900,13 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK(english(prefers(flushes, {"3D 6D 7D 8D JD", "3D 6D 7D 8D 9D", "3D 6D 7D 8D AD"},
                           {0.6, 0.6, 0.4})
                       .front()) == "Play a flush that leaves you the ace of diamonds for later.");
+    // Not if no row shows that one.
+    CHECK(english(prefers(flushes,
+                          {"3D 6D 7D 8D JD", "3D 6D 7D 8D 9D", "3D 6D 7D 9D JD", "3D 6D 8D 9D JD",
+                           "3D 7D 8D 9D JD", "3D 6D 7D 8D AD"},
+                          {0.6, 0.6, 0.6, 0.6, 0.6, 0.4})
+                      .front())
+              .find("leaves you") == std::string::npos);
     // The card that is kept is not named twice.
     const State answer = toAnswer("8C", "4D 4S JH 2H", {"TC KD", "3H 5D KS", "3D 5H 2S"});
     const Reasons kept = prefers(answer, "JH", "2H");

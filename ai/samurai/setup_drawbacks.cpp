@@ -151,6 +151,13 @@ Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move
         list.push_back(because(
             PARLOUR_PHRASE("Samurai drawbacks", "No single tile counts for %1 of both %2 and %3."),
             figuresName(move.caste), placeName(pub, apart), placeName(pub, s)));
+    if (list.empty() && s == other && move.caste != advised.caste && tile &&
+        strength(tile) == strength(best))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "Your strongest tile for %1 is just as strong."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "%0's strongest tile for %1 is just as strong.")},
+            figureName(move.caste)));
     return list;
 }
 

@@ -75,11 +75,16 @@ std::optional<Tile> strongTile(const Observation& view, int caste, int least) {
     return strongest;
 }
 
-int strongTiles(const Observation& view, int caste, int least) {
-    int count = 0;
-    for (const Tile tile : view.hand.types())
-        if (tile.castes() == 1 << caste && tile.strength() >= least) count += view.hand.count(tile);
-    return count;
+// The strength of the second of them; 0: there is none.
+int secondStrength(const Observation& view, int caste) {
+    int first = 0;
+    int second = 0;
+    for (const Tile tile : view.hand.types()) {
+        if (tile.castes() != 1 << caste) continue;
+        second = std::max(second, std::min(first, tile.strength()));
+        first = std::max(first, tile.strength());
+    }
+    return second;
 }
 
 ReasonList putReasons(const Observation& view, const Move& move) {
@@ -99,13 +104,13 @@ ReasonList putReasons(const Observation& view, const Move& move) {
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2: the %3 can then count there and in %4 at once.")},
             figure, here, Reason::own(tileWords(*tile)), Reason::own(placeName(view.pub, other))));
-    if (tile && strongTiles(view, move.caste, kStrong) > 1)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Put %1 in %2: you hold more than one strong tile for it."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 puts %1 in %2, holding more than one strong tile for it.")},
-                    figure, here));
+    if (const int second = secondStrength(view, move.caste); tile && second >= kStrong)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: you hold tiles of strength %3 and %4 for it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.")},
+            figure, here, Reason::own(second), Reason::own(tile->strength())));
     if (tile && land < kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: it takes only %3 land tiles to "

@@ -475,6 +475,8 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
     CHECK(against(placing(), "r@O11", "b@O11") ==
           "Your strongest tile for the rice field is only the samurai of strength 2.");
     CHECK(against(placing(), "b@O11", "r@O11").empty());
+    CHECK(against(placing(), "r@O11", "h@O11") ==
+          "Your strongest tile for the rice field is just as strong.");
     State buddhas = placing();
     buddhas.seats[0].hand = {};
     buddhas.seats[0].hand.add(tile("b4"));

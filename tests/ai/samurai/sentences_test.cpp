@@ -536,8 +536,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              rather(villages, "b@N5", "b@O13")},
             {"Put %1 in %2: your %3 can then count there and in %4 at once.",
              "the Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
-            {"Put %1 in %2: you hold more than one strong tile for it.", "the Buddha, Sendai",
-             why(after(placing(), "r@O11"), "b@L17")},
+            {"Put %1 in %2: you hold tiles of strength %3 and %4 for it.",
+             "the Buddha, Sendai, 3, 4", why(after(placing(), "r@O11"), "b@L17")},
             {"Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so "
              "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",

@@ -63,23 +63,25 @@ void addSwap(Drawbacks& list, const Pair& pair) {
     addGivenUp(list, pair);
     const Step& step = pair.step;
     const Public& pub = step.before();
-    const bool advisedDoes =
-        isSwap(pair.advised) && std::ranges::any_of(swappedBy(pair.advised), [&](const auto& its) {
-            return givesAway(pair.advised, its);
-        });
+    const auto advisedDoes = [&](const auto& gives) {
+        return isSwap(pair.advised) &&
+               std::ranges::any_of(swappedBy(pair.advised), [&](const Swapped& figure) {
+                   return gives(pair.advised, figure);
+               });
+    };
     const Seat hero = step.hero();
     bool isAnyLed = false;
     for (const Swapped& figure : swappedBy(step)) {
         const Seat before = leaderOf(pub, figure.from, figure.caste);
         const Seat after = leaderOf(pub, figure.to, figure.caste);
         isAnyLed = isAnyLed || after == hero;
-        if (givesAway(step, figure) && advisedDoes) continue;
+        if (givesAway(step, figure) && advisedDoes(givesAway)) continue;
         if (givesAway(step, figure))
             list.push_back(because(
                 PARLOUR_PHRASE("Samurai drawbacks", "This moves %1 of %2 to %3, where %4 leads."),
                 figureName(figure.caste), placeName(pub, figure.from), placeName(pub, figure.to),
                 Reason::player(after)));
-        else if (before == hero && after != hero)
+        else if (before == hero && after != hero && !advisedDoes(leadGivenUp))
             list.push_back(tellLoss(
                 {step, step},
                 {Harm::Lost, kNoSeat, {{figure.from, static_cast<CasteSet>(1 << figure.caste)}}}));
@@ -91,14 +93,22 @@ void addSwap(Drawbacks& list, const Pair& pair) {
                             "This brings neither figure to where %0 leads.")}));
 }
 
+// Whether a swap takes a figure from a rival who leads for it.
+bool takesFrom(const Step& step, Seat rival) {
+    return isSwap(step) && std::ranges::any_of(swappedBy(step), [&](const Swapped& figure) {
+               return leaderOf(step.before(), figure.from, figure.caste) == rival &&
+                      leaderOf(step.before(), figure.to, figure.caste) != rival;
+           });
+}
+
 // That a rival still leads for a figure which the advised exchange takes from it.
 void addStillLed(Drawbacks& list, const Pair& pair) {
     const Public& pub = pair.step.before();
     for (const Swapped& figure : swappedBy(pair.advised)) {
         const Seat rival = leaderOf(pub, figure.from, figure.caste);
         const Seat after = leaderOf(pub, figure.to, figure.caste);
-        if (rival == kNoSeat || rival == pair.step.hero() || after == rival || after != kNoSeat ||
-            !pair.step.after.hasFigure(figure.from, figure.caste) ||
+        if (rival == kNoSeat || rival == pair.step.hero() || after != kNoSeat ||
+            takesFrom(pair.step, rival) || !pair.step.after.hasFigure(figure.from, figure.caste) ||
             leaderOf(pair.step.after, figure.from, figure.caste) != rival)
             continue;
         list.push_back(tellLoss(

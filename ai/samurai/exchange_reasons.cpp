@@ -117,6 +117,20 @@ std::optional<Reason> explainResult(const Step& step, const Way& first, const Wa
     return explainParting(step, second);
 }
 
+// That an exchange, which prepares a capture, also brings the other figure to where the observer
+// leads.
+std::optional<Reason> explainBeside(const Step& step, const Way& first, const Way& second) {
+    const auto tell = [&](const Way& way) {
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "The swap also puts you in the lead for %1."),
+             PARLOUR_PHRASE("Samurai thoughts", "The swap also puts %0 in the lead for %1.")},
+            figureName(way.caste));
+    };
+    if (explainPrepared(step, first) && second.isWon()) return tell(second);
+    if (explainPrepared(step, second) && first.isWon()) return tell(first);
+    return {};
+}
+
 std::pair<Way, Way> waysOf(const Step& step) {
     const Board& board = step.before().board();
     const int at = board.find(step.move.at)->number;
@@ -189,7 +203,10 @@ void addFigures(Causes& list, const Step& step) {
                       figureName(move.caste), placeName(pub, at), figureName(move.caste2),
                       placeName(pub, to)),
               {},
-              explainResult(step, first, second)});
+              explainResult(step, first, second),
+              false,
+              {},
+              explainBeside(step, first, second)});
 }
 
 Reason explainSwapping() {

@@ -302,6 +302,9 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     const std::string away = "This gives away the Buddha of Matsumoto, where you are 3 ahead.";
     CHECK(speaks(away, given, "fx@N14:b,O7:r", "fx@J16:h,Q14:r"));
     CHECK_FALSE(speaks(away, given, "fx@N14:b,O7:r", "fx@M8:h,Q14:r")); // gives nothing away
+    const std::string up = "This gives up your lead for the helmet of Akita.";
+    CHECK(speaks(up, given, "fx@J16:h,Q14:r", "fx@M8:h,Q14:r"));
+    CHECK_FALSE(speaks(up, given, "fx@J16:h,Q14:r", "fx@N14:b,O7:r")); // which gives up one, too
     CHECK(against(own, "fx@M8:h,O17:r", "b2@P13") ==
           "This brings neither figure to where you lead.");
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
@@ -314,6 +317,7 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     const std::string stillLed = "This leaves seat 1 in the lead for the helmet of Matsue.";
     CHECK(speaks(stillLed, led, "fx@N14:b,Q14:r", "fx@M8:h,O13:b"));
     CHECK_FALSE(speaks(stillLed, led, "fx@M8:h,N14:b", "fx@M8:h,O13:b"));
+    CHECK_FALSE(speaks(stillLed, led, "fx@O9:h,O13:b", "fx@M8:h,O13:b")); // takes another from it
     const std::string answers = "seat 1 still has 20 tiles to answer this with.";
     CHECK(speaks(answers, swapping, "fx@M8:h,O17:r", "end"));
     CHECK_FALSE(speaks("seat 1 still has 2 tiles to answer this with.",

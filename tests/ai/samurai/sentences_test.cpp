@@ -467,6 +467,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "to win.",
              "helmet tile of strength 3, Edo", // beside a Buddha and rice
              at(1, why(after(begin({"h3 tx", "h2"}), "h3@N6 end h2@I17 end"), "tx@N6>P14"))},
+            {"The swap also puts you in the lead for %1.", "the helmet",
+             at(2, why(after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end"), "fx@I18:b,M8:h"))},
             {"Then one tile between %2 and %3 counts for %1 of both.", "the Buddhas, Mito, Edo",
              at(1, why(figures, "fx@I18:b,O17:r"))},
             {"Then one tile no longer counts for %1 of both %2 and %3, and you hold none for "

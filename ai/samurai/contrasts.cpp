@@ -64,15 +64,32 @@ CasteSet leadsBy(const Public& pub, Seat hero, int settlement, Tile tile) {
     return led;
 }
 
-// Where a normal tile that the advised step keeps would still take the lead for most figures, but
-// for where the step puts it.
+CasteSet without(CasteSet castes, CasteSet others) {
+    return static_cast<CasteSet>(castes & ~others);
+}
+
+// The other tiles that the advised step keeps.
+TileBag othersKept(const Pair& pair) {
+    TileBag kept = pair.step.view.hand;
+    kept.remove(pair.step.move.tile);
+    if (!isEnd(pair.advised) && kept.contains(pair.advised.move.tileUsed()))
+        kept.remove(pair.advised.move.tileUsed());
+    return kept;
+}
+
+// Where a normal tile that the advised step keeps, and no other, would still take the lead for most
+// figures, but for where the step puts it.
 std::optional<FiguresAt> bestLead(const Pair& pair) {
     const Public& pub = pair.advised.after;
     const auto& here = touchedBy(pub.board(), pair.step.goal());
+    const TileBag others = othersKept(pair);
     std::optional<FiguresAt> best;
     for (int s = 0; s < pub.board().settlementCount(); ++s) {
         if (openLand(pub, s) == 0 || std::ranges::find(here, s) != here.end()) continue;
-        const CasteSet led = leadsBy(pub, pair.step.hero(), s, pair.step.move.tile);
+        CasteSet led = leadsBy(pub, pair.step.hero(), s, pair.step.move.tile);
+        for (const Tile other : others.types())
+            if (!other.isShip() && !other.isExchange())
+                led = without(led, leadsBy(pub, pair.step.hero(), s, other));
         const int most = best ? std::popcount(best->castes) : 0;
         if (std::popcount(led) > most) best = {s, led};
     }
@@ -95,6 +112,37 @@ std::optional<Reason> couldLead(const Pair& pair) {
                         "The %1 can still take the lead for %2 of %3.")},
         tileWords(tile), figuresAt(pair.advised.after, best->settlement, best->castes),
         placeName(pair.step.before(), best->settlement));
+}
+
+// Whether a figure of a kind that is not decided is left, away from these settlements.
+bool isLeftElsewhere(const Public& pub, int caste, const Board::Numbers& places) {
+    if (isDecided(pub, caste)) return false;
+    for (int s = 0; s < pub.board().settlementCount(); ++s)
+        if (pub.hasFigure(s, caste) && std::ranges::find(places, s) == places.end()) return true;
+    return false;
+}
+
+// That the hand holds no other land tile for a kind of figure, for which the step does nothing.
+std::optional<Reason> onlyFor(const Pair& pair) {
+    const Tile tile = pair.step.move.tile;
+    if (pair.step.move.kind != Move::Kind::Place || tile.isFast() || pair.step.after.isOver())
+        return {};
+    TileBag others = pair.step.view.hand;
+    others.remove(tile);
+    CasteSet castes = tile.castes();
+    for (const Tile other : others.types())
+        if (!other.isShip() && !other.isExchange()) castes = without(castes, other.castes());
+    const auto& here = touchedBy(pair.step.before().board(), pair.step.move.at);
+    for (const int s : here) castes = without(castes, pair.step.before().figures[index(s)]);
+    for (int caste = 0; caste < kCastes; ++caste)
+        if ((castes >> caste & 1) != 0 && isLeftElsewhere(pair.advised.after, caste, here))
+            return because(
+                {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 is the only land tile you hold that "
+                                                     "counts for %2."),
+                 PARLOUR_PHRASE("Samurai drawback thoughts",
+                                "The %1 is the only land tile %0 holds that counts for %2.")},
+                tileWords(tile), figuresName(caste));
+    return {};
 }
 
 // How many tiles the rival has left that has most.
@@ -187,17 +235,6 @@ std::optional<Reason> stillCounts(const Step& step) {
 } // namespace
 
 FigureList ownCaptures(const Step& step) { return capturedBy(step.captures, step.hero()); }
-
-FigureList capturedBy(const Captures::List& captures, Seat seat) {
-    FigureList own;
-    for (const Capture& capture : captures) {
-        if (capture.winner != seat) continue;
-        if (own.empty() || own.back().settlement != capture.settlement)
-            own.push_back({capture.settlement, 0});
-        own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
-    }
-    return own;
-}
 
 void addPrice(Drawbacks& list, const Pair& pair) {
     const FigureList own = ownCaptures(pair.step);
@@ -335,7 +372,8 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
     } else if (tile.isTileExchange()) {
         if (const auto reason = stillCounts(pair.step)) return reason;
     } else if (!tile.isFast()) {
-        return couldLead(pair);
+        if (const auto reason = couldLead(pair)) return reason;
+        return onlyFor(pair);
     } else if (ownCaptures(pair.step).empty()) {
         return because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This captures nothing yet, so your %1 can wait."),

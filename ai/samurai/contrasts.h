@@ -10,7 +10,6 @@ namespace parlour::samurai {
 
 // The figures that a step wins.
 FigureList ownCaptures(const Step& step);
-FigureList capturedBy(const Captures::List& captures, Seat seat);
 
 // What a step gives up for what it captures.
 void addPrice(Drawbacks& list, const Pair& pair);

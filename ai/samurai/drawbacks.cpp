@@ -176,11 +176,18 @@ Use useOf(const Step& step, const FigureList& counted) {
 }
 
 Reason tellSafe(const Public& pub, const FiguresAt& at) {
+    const bool isAll = at.castes == pub.figures[index(at.settlement)];
+    if (isAll && !std::has_single_bit(at.castes))
+        return because(
+            {PARLOUR_PHRASE("Samurai drawbacks", "No single tile can catch you at %1 anyway."),
+             PARLOUR_PHRASE("Samurai drawback thoughts",
+                            "No single tile can catch %0 at %1 anyway.")},
+            placeName(pub, at.settlement));
     return because(
         {PARLOUR_PHRASE("Samurai drawbacks", "No single tile can catch you for %1 of %2 anyway."),
          PARLOUR_PHRASE("Samurai drawback thoughts",
                         "No single tile can catch %0 for %1 of %2 anyway.")},
-        figuresAt(pub, at.settlement, at.castes), placeName(pub, at.settlement));
+        figureName(std::countr_zero(at.castes)), placeName(pub, at.settlement));
 }
 
 void addUse(Drawbacks& list, const Pair& pair) {
@@ -283,6 +290,8 @@ int mostFigures(const Public& pub, Tile tile) {
 
 void addFewer(Drawbacks& list, const Pair& pair) {
     if (!putsTile(pair.step) || !pair.isInstead || !ownCaptures(pair.step).empty()) return;
+    const int next = mostNext(pair.step);
+    if (next > 0 && next >= mostNext(pair.advised)) return; // it serves as well what it is for
     const int count = countOf(countedBy(pair.step));
     if (count != 0 && count < countOf(countedBy(pair.advised)))
         list.push_back(
@@ -311,12 +320,19 @@ void addElsewhere(Drawbacks& list, const Pair& pair) {
 
 bool isAnyGrave(const Losses& losses) { return std::ranges::any_of(losses, &Loss::isGrave); }
 
+// Whether neither step loses what the other one wins, or both prepare as many captures.
+bool doAsMuch(const Pair& pair) {
+    const int next = mostNext(pair.step);
+    if (next > 0 && next == mostNext(pair.advised)) return true;
+    return !isAnyGrave(lossesOf(pair)) && !isAnyGrave(lossesOf({pair.advised, pair.step}));
+}
+
 // That the advised tile does as much on the same space.
 void addEnough(Drawbacks& list, const Pair& pair) {
     const Move& move = pair.step.move;
     const Move& advised = pair.advised.move;
     if (move.kind != Move::Kind::Place || advised.kind != move.kind || move.at != advised.at ||
-        isAnyGrave(lossesOf(pair)) || isAnyGrave(lossesOf({pair.advised, pair.step})))
+        !doAsMuch(pair))
         return;
     const int more = move.tile.strength() - advised.tile.strength();
     if (more < 0 || (more == 0 && !isWorthMore(move.tile, advised.tile))) return;
@@ -452,7 +468,9 @@ Drawbacks ofStep(const Pair& pair) {
         for (const Loss& loss : losses)
             if (isMeant(loss)) list.push_back(tellLoss(pair, loss));
     };
-    const auto isSlight = [](const Loss& loss) { return loss.harm == Harm::Movable; };
+    const auto isSlight = [](const Loss& loss) {
+        return loss.harm == Harm::Movable || loss.harm == Harm::Combined;
+    };
     tell(std::mem_fn(&Loss::isGrave));
     if (isSwap(pair.step)) addSwap(list, pair);
     addMissedSwap(list, pair);

@@ -505,28 +505,36 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
 
 namespace {
 
-// That a move is hardly worse: before what else speaks against it where it does the same elsewhere.
-void addClose(Drawbacks& list, const Observation& view, const Move& move, const Move& advised) {
-    if (list.size() == list.capacity()) return;
-    std::optional<Reason> elsewhere;
-    if (!isSetup(view)) elsewhere = isCloseElsewhere({Step(view, move), Step(view, advised)});
-    if (elsewhere)
+// That a move is hardly worse: before what else speaks against it where it does the same elsewhere,
+// else unless it loses something, be it as much as other moves that are good.
+void addClose(Drawbacks& list, const Observation& view, const Move& move, const Move& advised,
+              double behind) {
+    constexpr double kClose = 0.04;
+    constexpr double kCloseElsewhere = 0.06;
+    if (list.size() == list.capacity() || behind < 0 || behind >= kCloseElsewhere) return;
+    if (isSetup(view)) {
+        if (behind < kClose) list.push_back(isClose());
+        return;
+    }
+    const Step step(view, move);
+    const Step best(view, advised);
+    const Pair pair(step, best);
+    const Losses losses = netLossesOf(pair);
+    if (const auto elsewhere = isCloseElsewhere(pair))
         list.insert(list.begin(), *elsewhere);
-    else
+    else if (behind < kClose && (losses.empty() || !losses.front().isGrave()))
         list.push_back(isClose());
 }
 
 // What speaks against a move that is worse, however little.
 Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search,
                   std::size_t place) {
-    constexpr double kClose = 0.04;
     const std::size_t best = search.ranking()[0];
     const Move& move = search.moves()[place];
     Drawbacks list = drawbacksOf(view, move, search.moves()[best]);
     for (const std::size_t good : search.asGood())
         addBesideAsGood(list, view, move, search.moves()[good]);
-    const double behind = search.win(best) - search.win(place);
-    if (behind >= 0 && behind < kClose) addClose(list, view, move, search.moves()[best]);
+    addClose(list, view, move, search.moves()[best], search.win(best) - search.win(place));
     return list;
 }
 

@@ -23,6 +23,17 @@ int balance(const Captures::List& captures, Seat seat) {
     return sum;
 }
 
+FigureList capturedBy(const Captures::List& captures, Seat seat) {
+    FigureList own;
+    for (const Capture& capture : captures) {
+        if (capture.winner != seat) continue;
+        if (own.empty() || own.back().settlement != capture.settlement)
+            own.push_back({capture.settlement, 0});
+        own.back().castes |= static_cast<CasteSet>(1 << capture.caste);
+    }
+    return own;
+}
+
 bool canPlayNormal(const Observation& view, const Public& now) {
     if (now.mover != view.seat || now.hasPlayedNormal || now.isOver() || now.freeLand == 0)
         return false;

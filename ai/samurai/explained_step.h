@@ -70,7 +70,9 @@ inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
 
 // The figures that leave the board by a step that follows.
 Captures::List capturesBy(Public pub, const Move& next);
-// Those that a seat wins, less those that others get.
+// Those that a seat wins, by settlement.
+FigureList capturedBy(const Captures::List& captures, Seat seat);
+// The same, less those that others get.
 int balance(const Captures::List& captures, Seat seat);
 // Whether the seat can still play a tile in this turn, as it stands now, that is neither fast nor
 // an exchange tile.

@@ -94,6 +94,16 @@ bool exposes(const Pair& pair, int settlement, int caste) {
     return pair.isInstead || !isTreated;
 }
 
+// Whether the ronin can capture a figure in the same turn.
+bool canCloseAfter(const Step& step, int settlement, int caste) {
+    if (isEnd(step)) return false;
+    for (const Tile tile : step.view.hand.types())
+        if (tile.isRonin())
+            for (const FiguresAt& at : captureNext(step, settlement, tile))
+                if (at.settlement == settlement && (at.castes >> caste & 1) != 0) return true;
+    return false;
+}
+
 // The rival that may capture a figure for which it does not lead, on the last space around it, and
 // could not after the advised step.
 Seat opensTo(const Pair& pair, int settlement, int caste) {
@@ -103,6 +113,23 @@ Seat opensTo(const Pair& pair, int settlement, int caste) {
     if (!threat || canPlayNormalAfter(step)) return kNoSeat;
     const bool isClosed = pair.isInstead && isGuarded(best, step.hero(), settlement, caste);
     return openLand(best, settlement) > 1 || isClosed ? threat->seat : kNoSeat;
+}
+
+// The rival that may capture a figure with a ship and a tile on the last land space, which the step
+// leaves and the advised one does not.
+Seat opensToShip(const Pair& pair, int settlement, int caste) {
+    const Public& pub = pair.step.after;
+    if (openLand(pub, settlement) != 1 || openLand(pair.step.before(), settlement) == 1 ||
+        openLand(pair.advised.after, settlement) == 1 || canPlayNormalAfter(pair.step))
+        return kNoSeat;
+    const auto bit = static_cast<CasteSet>(1 << caste);
+    for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        const int ship = strongestShip(pub, seat, settlement);
+        if (seat != pair.step.hero() && ship > 0 && pub.handSize[index(seat)] > 1 &&
+            takenByOne(pub, seat, settlement, bit, ship) != 0)
+            return seat;
+    }
+    return kNoSeat;
 }
 
 // Whether another tile of the hand, put on land, is stronger than that.
@@ -124,6 +151,7 @@ struct Worse {
 
 Worse worseLead(const Pair& pair, int s, int caste) {
     constexpr int kClose = 2;
+    if (canCloseAfter(pair.step, s, caste)) return {};
     const Seat hero = pair.step.hero();
     const Public& after = pair.step.after;
     const Public& best = pair.advised.after;
@@ -150,6 +178,8 @@ Worse worseLead(const Pair& pair, int s, int caste) {
         (better >= -kClose ||
          (canOvertake(pair.step, caste, -better) && !canOvertake(pair.step, caste, -lead))))
         return {Harm::Behind};
+    if (const Seat rival = opensToShip(pair, s, caste); lead > 0 && rival != kNoSeat)
+        return {Harm::Combined, rival};
     return {};
 }
 
@@ -192,11 +222,12 @@ Reason tellOpened(const Pair& pair, const Loss& loss) {
     const Public& before = pair.step.before();
     const FiguresAt& first = loss.figures.front();
     const Phrase where = placeName(before, first.settlement);
-    const Phrase& figures = figuresAt(before, first.settlement, first.castes);
+    const CasteSet castes = takenByOne(pair.step.after, loss.seat, first.settlement, first.castes);
+    const Phrase& figures = figuresAt(before, first.settlement, castes);
     const auto rival = Reason::player(loss.seat);
-    const auto threat = threatTo(pair.step.after, pair.step.hero(), first.settlement,
-                                 std::countr_zero(first.castes));
-    if (threat && threat->held && std::has_single_bit(first.castes))
+    const auto threat =
+        threatTo(pair.step.after, pair.step.hero(), first.settlement, std::countr_zero(castes));
+    if (threat && threat->held && std::has_single_bit(castes))
         return because(PARLOUR_PHRASE("Samurai drawbacks", "%1 still holds the %2, which can "
                                                            "capture %3 on the last land space of "
                                                            "%4."),
@@ -205,6 +236,11 @@ Reason tellOpened(const Pair& pair, const Loss& loss) {
         return because(PARLOUR_PHRASE("Samurai drawbacks", "%1 may still capture %2 on the last "
                                                            "land space of %3."),
                        rival, figures, where);
+    if (threat && threat->isMoving)
+        return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                      "This leaves one land space at %1, where %2 may capture %3 "
+                                      "with the tile exchange."),
+                       where, rival, figures);
     return because(PARLOUR_PHRASE("Samurai drawbacks", "This leaves one land space at %1, where "
                                                        "%2 may capture %3."),
                    where, rival, figures);
@@ -353,6 +389,15 @@ Reason tellLoss(const Pair& pair, const Loss& loss) {
         return because(PARLOUR_PHRASE("Samurai drawbacks", "This lets %1 capture %2 of %3."), rival,
                        figures, where);
     case Harm::Opened: return tellOpened(pair, loss);
+    case Harm::Combined: {
+        const CasteSet castes =
+            takenByOne(pair.step.after, loss.seat, first.settlement, first.castes,
+                       strongestShip(pair.step.after, loss.seat, first.settlement));
+        return because(PARLOUR_PHRASE("Samurai drawbacks",
+                                      "This leaves one land space at %1, where %2 may capture %3 "
+                                      "with a ship and another tile."),
+                       where, rival, figuresAt(before, first.settlement, castes));
+    }
     case Harm::Lost:
         return because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This gives up your lead for %1 of %2."),

@@ -20,22 +20,23 @@ struct Pair {
 // What a step makes of a figure, less than the advised one would; from the slightest on.
 enum class Harm : std::uint8_t {
     None,
-    Movable, // a rival may still catch up, but only by moving a tile
-    Behind,  // further behind
-    Ahead,   // less far ahead
-    Caught,  // a rival may still catch up
-    Opened,  // a rival may capture it with the last tile around it
-    Led,     // a rival still leads
-    NotLed,  // no lead
-    Lost,    // a lead is given up
+    Movable,  // a rival may still catch up, but only by moving a tile
+    Combined, // as Opened, but only with a ship beside
+    Behind,   // further behind
+    Ahead,    // less far ahead
+    Caught,   // a rival may still catch up
+    Opened,   // a rival may capture it with the last tile around it
+    Led,      // a rival still leads
+    NotLed,   // no lead
+    Lost,     // a lead is given up
     SetAside,
     Exposed, // a rival, who leads, can capture it with the last tile around it
     Left,    // on the board, though it could be captured
     Given,   // to a rival, though it could go to nobody
     Yielded  // to a rival, though it could be captured
 };
-constexpr std::array<int, 14> kHarmWeights{// of a figure
-                                           0, 1, 3, 3, 8, 11, 12, 12, 13, 24, 26, 36, 40, 52};
+constexpr std::array<int, 15> kHarmWeights{// of a figure
+                                           0, 1, 2, 3, 3, 8, 11, 12, 12, 13, 24, 26, 36, 40, 52};
 
 // Figures that a step does the same harm to.
 struct Loss {

@@ -17,16 +17,71 @@ std::optional<Tile> strongestOnLand(const Public& pub, Seat seat, int caste) {
     return strongest;
 }
 
+namespace {
+
+// Calls `use(tile)` for each tile that lies elsewhere and that the seat can move to a settlement,
+// if it may hold the tile exchange.
+void forEachMovable(const Public& pub, Seat seat, int settlement, const auto& use) {
+    if (!pub.unplayed[index(seat)].contains(kTileExchange)) return;
+    for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1) {
+        const auto space = index(std::countr_zero(own));
+        const auto& beside = pub.board().landTouches[space];
+        if (std::ranges::find(beside, settlement) == beside.end()) // else it counts already
+            use(pub.onLand[space].tile());
+    }
+}
+
+bool hasFreeSea(const Public& pub, int settlement) {
+    return std::ranges::any_of(pub.board().seaAround[index(settlement)],
+                               [&](int n) { return pub.freeSea.contains(n); });
+}
+
+// The figures of a settlement for which a tile there would put a seat ahead.
+CasteSet takenBy(const Public& pub, Seat seat, int settlement, CasteSet castes, Tile tile,
+                 int ship = 0) {
+    CasteSet taken = 0;
+    for (int caste = 0; caste < kCastes; ++caste)
+        if (((castes & tile.castes()) >> caste & 1) != 0 &&
+            pub.leadOf(seat, settlement, caste) + tile.strength() + ship > 0)
+            taken |= static_cast<CasteSet>(1 << caste);
+    return taken;
+}
+
+} // namespace
+
 std::optional<Threat> threatTo(const Public& pub, Seat hero, int settlement, int caste) {
     if (openLand(pub, settlement) != 1 || !pub.hasFigure(settlement, caste)) return {};
+    const auto bit = static_cast<CasteSet>(1 << caste);
     for (Seat seat = 0; seat < pub.options.players; ++seat) {
+        if (seat == hero) continue;
         const auto tile = strongestOnLand(pub, seat, caste);
-        if (seat == hero || !tile || pub.leadOf(seat, settlement, caste) + tile->strength() <= 0)
-            continue;
-        const bool isHeld = pub.supplySize[index(seat)] == 0;
-        return Threat{seat, isHeld ? tile : std::nullopt};
+        if (tile && takenBy(pub, seat, settlement, bit, *tile) != 0) {
+            const bool isHeld = pub.supplySize[index(seat)] == 0;
+            return Threat{seat, isHeld ? tile : std::nullopt};
+        }
+        if (takenByOne(pub, seat, settlement, bit) != 0) return Threat{seat, {}, true};
     }
     return {};
+}
+
+CasteSet takenByOne(const Public& pub, Seat seat, int settlement, CasteSet castes, int ship) {
+    CasteSet most = 0;
+    const auto offer = [&](Tile tile) {
+        const CasteSet taken = takenBy(pub, seat, settlement, castes, tile, ship);
+        if (std::popcount(taken) > std::popcount(most)) most = taken;
+    };
+    for (const Tile tile : pub.unplayed[index(seat)].types())
+        if (!tile.isShip() && !tile.isExchange()) offer(tile);
+    forEachMovable(pub, seat, settlement, offer);
+    return most;
+}
+
+int strongestShip(const Public& pub, Seat seat, int settlement) {
+    if (!hasFreeSea(pub, settlement)) return 0;
+    int strongest = 0;
+    for (const Tile tile : pub.unplayed[index(seat)].types())
+        if (tile.isShip()) strongest = std::max(strongest, tile.strength());
+    return strongest;
 }
 
 bool isGuarded(const Public& pub, Seat seat, int settlement, int caste) {
@@ -39,8 +94,7 @@ bool isGuarded(const Public& pub, Seat seat, int settlement, int caste) {
 
 int strongestFor(const Public& pub, Seat seat, int settlement, int caste, bool isMoving) {
     const bool isLandFree = pub.openLand[index(settlement)] > 0;
-    const bool isSeaFree = std::ranges::any_of(pub.board().seaAround[index(settlement)],
-                                               [&](int n) { return pub.freeSea.contains(n); });
+    const bool isSeaFree = hasFreeSea(pub, settlement);
     int strongest = 0;
     const auto offer = [&](Tile tile) {
         if (tile.castes() >> caste & 1) strongest = std::max(strongest, tile.strength());
@@ -48,13 +102,8 @@ int strongestFor(const Public& pub, Seat seat, int settlement, int caste, bool i
     for (const Tile tile : pub.unplayed[index(seat)].types()) {
         if (!(tile.isShip() ? isSeaFree : isLandFree)) continue;
         offer(tile);
-        if (!tile.isTileExchange() || !isMoving) continue;
-        for (std::uint64_t own = pub.movable[index(seat)]; own != 0; own &= own - 1) {
-            const auto& beside = pub.board().landTouches[index(std::countr_zero(own))];
-            if (std::ranges::find(beside, settlement) == beside.end()) // else it counts already
-                offer(pub.onLand[index(std::countr_zero(own))].tile());
-        }
     }
+    if (isLandFree && isMoving) forEachMovable(pub, seat, settlement, offer);
     return strongest;
 }
 
@@ -176,6 +225,31 @@ std::optional<FollowUp> followUp(const Step& step, int settlement) {
         most = gain;
     }
     return best && most > *mostWithout ? best : std::nullopt;
+}
+
+FigureList captureNext(const Step& step, int settlement, Tile tile) {
+    const Public& pub = step.after;
+    if (pub.isOver() || openLand(pub, settlement) != 1) return {};
+    TileBag hand = step.view.hand;
+    hand.remove(step.move.tileUsed());
+    const Move next = Move::place(tile, lastSpace(pub, settlement));
+    if (tile.isExchange() || tile.isShip() || !hand.contains(tile) ||
+        !Samurai::objection(pub, hand, next).empty())
+        return {};
+    const Captures::List captures = capturesBy(pub, next);
+    const FigureList own = capturedBy(captures, step.hero());
+    const bool isWorth = balance(captures, step.hero()) > 0 &&
+                         std::ranges::find(own, settlement, &FiguresAt::settlement) != own.end();
+    return isWorth ? own : FigureList();
+}
+
+int mostNext(const Step& step) {
+    if (!putsTile(step)) return 0;
+    int most = 0;
+    for (const int s : touchedBy(step.before().board(), step.goal()))
+        for (const Tile tile : step.view.hand.types())
+            most = std::max(most, countOf(captureNext(step, s, tile)));
+    return most;
 }
 
 Touches touchesOf(const Step& step) {

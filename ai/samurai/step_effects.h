@@ -40,12 +40,24 @@ struct FollowUp {
 };
 std::optional<FollowUp> followUp(const Step& step, int settlement);
 
+// What a tile of the hand can capture, there and elsewhere, in the same turn on the last land space
+// of a settlement, which the step leaves; nothing if it is nothing there or others get as much.
+FigureList captureNext(const Step& step, int settlement, Tile tile);
+// The most figures that one tile of the hand can so capture beside the step's space.
+int mostNext(const Step& step);
+
 // A rival that one tile on the last land space of a settlement may bring a figure.
 struct Threat {
     Seat seat = kNoSeat;
     std::optional<Tile> held{}; // the tile, if it surely holds one
+    bool isMoving = false;      // only by a tile that lies elsewhere
 };
 std::optional<Threat> threatTo(const Public& pub, Seat hero, int settlement, int caste);
+// Of some figures of a settlement, those that one tile on land, or one moved there, may bring a
+// seat: as many as can be. `ship`: the strength of a ship beside them.
+CasteSet takenByOne(const Public& pub, Seat seat, int settlement, CasteSet castes, int ship = 0);
+// The strength of the strongest ship that a seat may still put beside a settlement, or 0.
+int strongestShip(const Public& pub, Seat seat, int settlement);
 // Whether no tile, moved ones among them, puts a rival ahead of the seat for the figure.
 bool isGuarded(const Public& pub, Seat seat, int settlement, int caste);
 

@@ -290,46 +290,26 @@ void addShipFirst(Causes& list, const Step& step, int settlement) {
                      tile, where, figuresAt(pub, settlement, next->own)));
 }
 
-// What another tile can capture in this turn on the last land space of a settlement, which the step
-// leaves.
-std::optional<FiguresAt> captureNext(const Step& step, int settlement, Tile tile) {
-    const Public& pub = step.after;
-    if (openLand(pub, settlement) != 1) return {};
-    TileBag hand = step.view.hand;
-    hand.remove(step.move.tileUsed());
-    const Move next = Move::place(tile, lastSpace(pub, settlement));
-    if (tile.isExchange() || tile.isShip() || !hand.contains(tile) ||
-        !Samurai::objection(pub, hand, next).empty())
-        return {};
-    FiguresAt won{settlement, 0};
-    int given = 0;
-    for (const Capture& capture : capturesBy(pub, next)) {
-        if (capture.winner == kNoSeat) continue;
-        if (capture.winner != step.hero())
-            ++given;
-        else if (capture.settlement == settlement)
-            won.castes |= static_cast<CasteSet>(1 << capture.caste);
-    }
-    return std::popcount(won.castes) > given ? std::optional(won) : std::nullopt;
-}
-
 // That two tiles in one turn surround a settlement; which one.
 std::optional<int> addTwice(Causes& list, const Step& step) {
     if (step.isMoved() || step.move.tile.isShip() || step.after.isOver()) return {};
     const Public& pub = step.before();
-    std::optional<FiguresAt> most;
+    FigureList most;
+    int at = -1;
     Tile with;
     for (const int s : touchedBy(pub.board(), step.move.at))
         for (const Tile tile : step.view.hand.types()) {
-            const auto won = captureNext(step, s, tile);
-            if (!won || (most && std::popcount(won->castes) <= std::popcount(most->castes)))
-                continue;
+            const FigureList won = captureNext(step, s, tile);
+            if (countOf(won) <= countOf(most)) continue;
             most = won;
+            at = s;
             with = tile;
         }
-    if (!most) return {};
-    const Phrase where = placeName(pub, most->settlement);
-    const Phrase& figures = figuresAt(pub, most->settlement, most->castes);
+    if (most.empty()) return {};
+    const Phrase where = placeName(pub, at);
+    const bool isHere = most.size() == 1 && most.front().settlement == at;
+    const Phrase& figures =
+        isHere ? figuresAt(pub, at, most.front().castes) : figureCount(countOf(most));
     list.add(
         {because({PARLOUR_PHRASE("Samurai reasons", "Leave one land space at %1: there your %2 "
                                                     "can capture %3 in this same turn."),
@@ -337,11 +317,11 @@ std::optional<int> addTwice(Causes& list, const Step& step) {
                                                      "the %2 can capture %3 in this same "
                                                      "turn.")},
                  where, tileWords(with), figures),
-         {*most},
+         most,
          {},
          false,
          thenCaptures(where, with, figures)});
-    return most->settlement;
+    return at;
 }
 
 // That a normal tile can be played after a fast one, and what it can capture.
@@ -350,14 +330,17 @@ Reason explainFast(const Step& step) {
     const auto tile = Reason::own(tileWords(step.move.tile));
     for (const int s : touchedBy(pub.board(), step.move.at))
         for (const Tile normal : step.view.hand.types())
-            if (const auto won = captureNext(step, s, normal); won && !normal.isFast())
+            if (const FigureList won = captureNext(step, s, normal);
+                !won.empty() && !normal.isFast())
                 return because(
                     {PARLOUR_PHRASE("Samurai reasons", "The %1 is a fast tile: with a normal one "
                                                        "you can still capture %2 of %3 this turn."),
                      PARLOUR_PHRASE("Samurai thoughts",
                                     "The %1 is a fast tile: with a normal one %0 can still capture "
                                     "%2 of %3 this turn.")},
-                    tile, figuresAt(pub, s, won->castes), placeName(pub, s));
+                    tile,
+                    figuresAt(pub, s, std::ranges::find(won, s, &FiguresAt::settlement)->castes),
+                    placeName(pub, s));
     return because(
         {PARLOUR_PHRASE("Samurai reasons",
                         "The %1 is a fast tile: you can still play a normal one this turn."),
@@ -380,7 +363,17 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                                      "%0 brings %1 and %2 closer to capture, leading at both.")},
                      where, elsewhere),
              both});
-    if (first.effect == Effect::Secure && second.effect == Effect::Secure)
+    if (first.effect == Effect::Secure && second.effect == Effect::Secure &&
+        first.castes == second.castes && first.figures() == 1)
+        list.add({because({PARLOUR_PHRASE("Samurai reasons",
+                                          "Extend your lead for %1 of both %2 and %3: no single "
+                                          "tile can catch you at either."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "%0 extends the lead for %1 of both %2 and %3: no single "
+                                          "tile can catch up at either.")},
+                          figuresName(first.caste()), where, elsewhere),
+                  both});
+    else if (first.effect == Effect::Secure && second.effect == Effect::Secure)
         list.add({because({PARLOUR_PHRASE("Samurai reasons",
                                           "Extend your lead for %1 of %2 and %3 of %4: no single "
                                           "tile can catch you at either."),
@@ -479,6 +472,17 @@ Reason thenCaptures(const Phrase& where, Tile tile, const Phrase& figures) {
                    where, tileWords(tile), figures);
 }
 
+namespace {
+
+// Whether a tile does something that matters more for figures of the same settlement.
+bool isTouchedBefore(const Touches& touches, const Touch& touch) {
+    return std::find_if(touches.begin(), touches.end(), [&](const Touch& other) {
+               return other.settlement == touch.settlement;
+           })->effect != touch.effect;
+}
+
+} // namespace
+
 void addTile(Causes& list, const Step& step) {
     const std::size_t others = list.all().size();
     if (!step.isMoved() && step.move.tile.isShip() && canPlayNormal(step.view, step.after))
@@ -509,6 +513,7 @@ void addTile(Causes& list, const Step& step) {
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches) {
         if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
+        if (touch.effect == Effect::Fill && isTouchedBefore(touches, touch)) continue;
         const auto guard = explainGuard(step, touch);
         const auto atStake = guard ? std::nullopt : stakeOf(step, touch);
         list.add({explainTouch(step, touch),

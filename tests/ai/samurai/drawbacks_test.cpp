@@ -161,6 +161,8 @@ TEST_CASE("What speaks against a step of Samurai that makes up for what it leave
         "r4 h3");
     CHECK(speaks("No single tile can catch you for the Buddha of Kyoto anyway.", kyoto, "h2@P10",
                  "h3@J18"));
+    CHECK(speaks("No single tile can catch you at Kyoto anyway.", owning(kyoto, 1, "h3"), "h2@P10",
+                 "h3@J18"));
     // Of two figures that can be captured, seat 1 leads for one.
     const State two = after(begin({"b3 b4 b2 h2", "b2 s1"}), "b3@N6 end b2@I17 end h2@N11 end "
                                                              "s1@J18 end");
@@ -194,6 +196,24 @@ TEST_CASE("What speaks against a step of Samurai by what the next tile can captu
     CHECK(against(empty, "b2@N6", "h2@N13") == opens);
     CHECK_FALSE(speaks(opens, empty, "b4@N6", "h2@N13")); // no tile overtakes that
     CHECK_FALSE(speaks(opens, owning(empty, 1, "b2 h4"), "b2@N6", "h2@N13"));
+    CHECK_FALSE(speaks(opens, begin({"b2 b4 h2 n1", "r4"}), "b2@N6", "h2@N13")); // the ronin can
+    // Seat 1 can only bring the Buddha tile of strength 4 there that lies at Hirosaki.
+    const State moving = after(begin({"b2 h2 h3", "b4"}), "h3@J17 end b4@I17 end");
+    CHECK(speaks("This leaves one land space at Yamaguchi, where seat 1 may capture the Buddha "
+                 "with the tile exchange.",
+                 owning(moving, 1, "tx"), "b2@N6", "h2@N13"));
+    CHECK_FALSE(speaks(opens, owning(moving, 1, "b2 h4"), "b2@N6", "h2@N13"));
+    const std::string ship = "This leaves one land space at Yamaguchi, where seat 1 may capture "
+                             "the Buddha with a ship and another tile.";
+    CHECK(speaks(ship, owning(empty, 1, "b3 w2"), "b4@N6", "h2@N13"));
+    CHECK_FALSE(speaks(ship, owning(empty, 1, "b3 w1"), "b4@N6", "h2@N13"));
+    CHECK_FALSE(speaks(ship, owning(empty, 1, "b3 w2"), "b4@N6", "h2@O6")); // which leaves one, too
+    // Both figures of Kyoto are in reach, but one tile must count for both.
+    const State kyoto = after(begin({"s1 h2 h3 h4", "h2 h3"}), "s1@O10 end h2@I17 end h2@O12 end "
+                                                               "h3@J17 end");
+    const std::string at = "This leaves one land space at Kyoto, where seat 1 may capture ";
+    CHECK(speaks(at + "the Buddha.", owning(kyoto, 1, "b4 r4"), "h3@N11", "h3@O6"));
+    CHECK(speaks(at + "both figures.", owning(kyoto, 1, "b4 s2"), "h3@N11", "h3@O6"));
 }
 
 TEST_CASE(
@@ -378,6 +398,10 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
     };
     CHECK(isTold("This counts for only one figure.", "h2@J17", "h2@N8"));
     CHECK_FALSE(isTold("This counts for only one figure.", "h2@J17", "h2@I17"));
+    // With either tile the ronin captures the Buddha of Yamaguchi.
+    const State twice = begin({"b2 s1 n1 h2 h3", "r4"});
+    CHECK_FALSE(speaks("This counts for only one figure.", twice, "b2@N6", "s1@N6"));
+    CHECK(speaks("The samurai of strength 1 is enough here.", twice, "b2@N6", "s1@N6"));
     CHECK(isTold("This counts for only 2 figures.", "s1@O8", "s1@P14"));
     CHECK_FALSE(isTold("This counts for only 2 figures.", "s1@O8", "h2@N8"));
     const char* const slower = "Okayama still has 4 free land spaces, Akita only 3.";
@@ -401,8 +425,19 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(english(*whyNot(drawbacks(state, "s2@O8", "s1@O8"), {}, {enough})) ==
           "This is more than you need here."); // the hint has said the other
     CHECK_FALSE(speaks("The helmet tile of strength 2 is enough here.", state, "s1@N8", "h2@N8"));
-    CHECK(against(state, "s2@P14", "s1@P14") ==
-          "Your samurai of strength 2 can still take the lead for both figures of Sendai.");
+    const std::string sendai = "Your samurai of strength 2 can still take the lead for both "
+                               "figures of Sendai.";
+    State few = state;
+    few.seats[0].hand.remove(tile("b2"));
+    CHECK(against(few, "s2@P14", "s1@P14") == sendai);
+    CHECK_FALSE(speaks(sendai, state, "s2@P14", "s1@P14")); // a Buddha tile can as well
+    State mixed = begin({"s1 h2 r2", "r4"});
+    for (const char* other : {"b2", "b3"}) mixed.seats[0].hand.remove(tile(other));
+    const std::string only = "Your samurai of strength 1 is the only land tile you hold that "
+                             "counts for the Buddhas.";
+    CHECK(speaks(only, mixed, "s1@N16", "r2@O6"));
+    CHECK_FALSE(speaks(only, mixed, "s1@P14", "r2@O6")); // where it counts for one
+    CHECK_FALSE(speaks(only, begin({"s1 h2 r2", "r4"}), "s1@N16", "r2@O6"));
     CHECK(speaks("Your samurai of strength 2 counts for every kind of figure, so it is better "
                  "kept.",
                  state, "s2@N8", "h2@J17"));

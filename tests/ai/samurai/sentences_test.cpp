@@ -177,6 +177,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     State weakened = after(begin({"s1 s2", "h2"}), "s1@N13 end h2@I17 end");
     weakened.pub.unplayed[1] = {};
     weakened.pub.unplayed[1].add(tile("s1"));
+    State weakenedMixed = after(begin({"s1 s2", "h2"}, {}, mixed), "s1@N13 end h2@I17 end");
+    weakenedMixed.pub.unplayed[1] = weakened.pub.unplayed[1];
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
     const auto [lost, losing] = lostToBoth();
     const auto [closing, close] = closingOfThree();
@@ -231,7 +233,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Extend your lead for %1 of %2: no single tile can catch you there.",
              "all three figures, Edo", why(edo, "s2@P16")},
             {"Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.",
-             "the Buddha, Matsumoto, the Buddha, Nagoya", why(weakened, "s2@O14")},
+             "the Buddha, Matsumoto, the helmet, Nagoya", why(weakenedMixed, "s2@O14")},
+            {"Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.",
+             "the Buddhas, Matsumoto, Nagoya", why(weakened, "s2@O14")},
             {"Strengthen your lead for %1 of %2: that puts you %3 ahead.", "the Buddha, Nagoya, 3",
              why(nagoya, "b2@N12")},
             {"Strengthen your lead for %1 of %2.", "all three figures, Edo", why(edo, "w1@Q16")},
@@ -682,6 +686,23 @@ TEST_CASE("Samurai's players tell what an exchange prepares") {
                               "last land space of Matsue, in this same turn.");
     CHECK(english(why(holding(state, "h3 fx"), "fx@M8:h,O13:b")[1]) ==
           "Then seat 1 no longer leads for the helmet.");
+}
+
+TEST_CASE("Samurai's players count all that a tile can capture in the same turn") {
+    // N6 is the last space of Yamaguchi, and will be of Hiroshima.
+    const State state =
+        after(begin({"s3 s2 s1 n1 b2", "h2 h3 h4"}), "s3@O6 end h2@I17 end s2@O8 end h3@N12 end");
+    CHECK(english(why(state, "s1@N7")[0]) == "Leave one land space at Hiroshima: there your ronin "
+                                             "can capture two figures in this same turn.");
+}
+
+TEST_CASE("Samurai's players name a settlement once that a tile also brings closer to capture") {
+    // Nobody can catch seat 0 for the rice field of Sendai any more.
+    State state = after(begin({"r4 s1 h2", "h2"}), "r4@K18 end h2@I17 end");
+    state.pub.unplayed[1] = {};
+    state.pub.unplayed[1].add(tile("h3"));
+    for (const Reason& reason : why(state, "s1@L16"))
+        CHECK(english(reason).find("closer to capture") == std::string::npos);
 }
 
 TEST_CASE("Samurai's players call two figures the others after the third") {

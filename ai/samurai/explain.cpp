@@ -40,6 +40,7 @@ Causes causesOf(const Step& step) {
     if (step.after.isOver() && !step.captures.empty()) list.add({ending(step)});
     addOwn(list, step);
     addTies(list, step);
+    if (step.after.isOver() && !list.empty()) return list; // what stays no longer matters
     switch (step.move.kind) {
     case Move::Kind::End: list.add({explainEnd(step.view)}); break;
     case Move::Kind::FigureExchange: addFigures(list, step); break;

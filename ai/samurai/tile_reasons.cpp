@@ -382,6 +382,14 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                                           "single tile can catch up at either.")},
                           figuresOf(step, first), where, figuresOf(step, second), elsewhere),
                   both});
+    const bool isSame = first.castes == second.castes && first.figures() == 1;
+    if (first.effect == Effect::Widen && second.effect == Effect::Widen && !isSame)
+        list.add({because({PARLOUR_PHRASE("Samurai reasons",
+                                          "Strengthen your lead for %1 of %2 and %3 of %4."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "%0 strengthens the lead for %1 of %2 and %3 of %4.")},
+                          figuresOf(step, first), where, figuresOf(step, second), elsewhere),
+                  both});
     if (first.figures() > 1 || second.figures() > 1) return;
     const auto tell = [&](const Wording& wording) {
         list.add({because(wording, figureName(first.caste()), where, figureName(second.caste()),
@@ -390,6 +398,9 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
     };
     const auto tellKind = [&](const Wording& wording) {
         list.add({because(wording, figuresName(first.caste()), where, elsewhere), both});
+    };
+    const auto tellSame = [&](const Wording& wording) {
+        list.add({because(wording, figureName(first.caste()), where, elsewhere), both});
     };
     const bool isOneKind = first.caste() == second.caste();
     const auto are = [&](Effect a, Effect b) { return first.effect == a && second.effect == b; };
@@ -401,11 +412,24 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
         tell({PARLOUR_PHRASE("Samurai reasons", "Take the lead for both %1 of %2 and %3 of %4."),
               PARLOUR_PHRASE("Samurai thoughts",
                              "%0 takes the lead for both %1 of %2 and %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Draw) && isOneKind)
+        tellSame({PARLOUR_PHRASE("Samurai reasons",
+                                 "Take the lead for %1 of %2, and draw level for that of %3."),
+                  PARLOUR_PHRASE("Samurai thoughts",
+                                 "%0 takes the lead for %1 of %2, and draws level for that of "
+                                 "%3.")});
     else if (are(Effect::Lead, Effect::Draw))
         tell({PARLOUR_PHRASE("Samurai reasons",
                              "Take the lead for %1 of %2, and draw level for %3 of %4."),
               PARLOUR_PHRASE("Samurai thoughts",
                              "%0 takes the lead for %1 of %2, and draws level for %3 of %4.")});
+    else if (are(Effect::Lead, Effect::Widen) && isOneKind)
+        tellSame(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Take the lead for %1 of %2, and strengthen yours for that of %3."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the lead for %1 of %2, and strengthens the one for that "
+                            "of %3.")});
     else if (are(Effect::Lead, Effect::Widen))
         tell({PARLOUR_PHRASE("Samurai reasons",
                              "Take the lead for %1 of %2, and strengthen yours for %3 of %4."),
@@ -417,11 +441,6 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
             {PARLOUR_PHRASE("Samurai reasons", "Strengthen your lead for %1 of both %2 and %3."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 strengthens the lead for %1 of both %2 and %3.")});
-    else if (are(Effect::Widen, Effect::Widen))
-        tell({PARLOUR_PHRASE("Samurai reasons",
-                             "Strengthen your lead for both %1 of %2 and %3 of %4."),
-              PARLOUR_PHRASE("Samurai thoughts",
-                             "%0 strengthens the lead for both %1 of %2 and %3 of %4.")});
     else if (are(Effect::Widen, Effect::Approach))
         tell({PARLOUR_PHRASE("Samurai reasons",
                              "Strengthen your lead for %1 of %2, and close in on %3 of %4."),

@@ -156,6 +156,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
         begin({"s3 s2 s1 s1 b2", "h2 h3 h4 r2"}),
         "s3@P14 end h2@I17 end s2@Q15 end h3@N8 end s1@O15 end h4@N11 end s1@O16 end r2@N6 end");
     const Json mixed{{"O13", "h"}, {"M12", "b"}};
+    const Json rices{{"O9", "r"}, {"K19", "h"}};
     const State twoBuddhas =
         after(begin({"s3 s2 s1 b2", "h2 h3 h4"}, {}, {{"O7", "b"}, {"I18", "r"}}),
               "s3@O6 end h2@I17 end s2@O8 end h3@N12 end s1@N7 end h4@O14 end");
@@ -207,7 +208,16 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Take the lead for %1 of %2, and strengthen yours for %3 of %4.",
              "the helmet, Okayama, the rice field, Hiroshima",
              why(after(begin({"s1 s1", "h2"}), "s1@N6 end h2@I17 end"), "s1@O8")},
-            {"Strengthen your lead for both %1 of %2 and %3 of %4.",
+            {"Take the lead for %1 of %2, and draw level for that of %3.",
+             "the rice field, Okayama, Hiroshima",
+             why(after(begin({"b4 s1", "s1"}, {}, rices), "b4@N6 end s1@O6 end"), "s1@O8")},
+            {"Take the lead for %1 of %2, and strengthen yours for that of %3.",
+             "the rice field, Okayama, Hiroshima",
+             why(after(begin({"s1 s1", "h2"}, {}, rices), "s1@N6 end h2@I17 end"), "s1@O8")},
+            {"Strengthen your lead for %1 of %2 and %3 of %4.",
+             "both figures, Sendai, the rice field, Morioka",
+             why(after(begin({"s2 s1", "h2"}), "s2@K18 end h2@I17 end"), "s1@L18")},
+            {"Strengthen your lead for %1 of %2 and %3 of %4.",
              "the Buddha, Matsumoto, the helmet, Nagoya",
              why(after(begin({"s1 s1", "h2"}, {}, mixed), "s1@N13 end h2@I17 end"), "s1@O14")},
             {"Strengthen your lead for %1 of both %2 and %3.", "the Buddhas, Matsumoto, Nagoya",
@@ -694,6 +704,11 @@ TEST_CASE("Samurai's players count all that a tile can capture in the same turn"
         after(begin({"s3 s2 s1 n1 b2", "h2 h3 h4"}), "s3@O6 end h2@I17 end s2@O8 end h3@N12 end");
     CHECK(english(why(state, "s1@N7")[0]) == "Leave one land space at Hiroshima: there your ronin "
                                              "can capture two figures in this same turn.");
+}
+
+TEST_CASE("Samurai's players tell nothing of what stays on the board after the game") {
+    for (const Reason& reason : why(lastTie({1, 1, 0}), "b4@O6"))
+        CHECK(english(reason).find("The tile also") == std::string::npos);
 }
 
 TEST_CASE("Samurai's players name a settlement once that a tile also brings closer to capture") {

@@ -114,11 +114,14 @@ std::optional<Reason> couldLead(const Pair& pair) {
         placeName(pair.step.before(), best->settlement));
 }
 
-// Whether a figure of a kind that is not decided is left, away from these settlements.
-bool isLeftElsewhere(const Public& pub, int caste, const Board::Numbers& places) {
+// Whether a tile can matter for a figure of a kind away from these settlements.
+bool mattersElsewhere(const Public& pub, Seat hero, Tile tile, int caste,
+                      const Board::Numbers& places) {
     if (isDecided(pub, caste)) return false;
     for (int s = 0; s < pub.board().settlementCount(); ++s)
-        if (pub.hasFigure(s, caste) && std::ranges::find(places, s) == places.end()) return true;
+        if (pub.hasFigure(s, caste) && std::ranges::find(places, s) == places.end() &&
+            !isFirm(pub, hero, s, caste) && pub.leadOf(hero, s, caste) + tile.strength() >= 0)
+            return true;
     return false;
 }
 
@@ -135,7 +138,8 @@ std::optional<Reason> onlyFor(const Pair& pair) {
     const auto& here = touchedBy(pair.step.before().board(), pair.step.move.at);
     for (const int s : here) castes = without(castes, pair.step.before().figures[index(s)]);
     for (int caste = 0; caste < kCastes; ++caste)
-        if ((castes >> caste & 1) != 0 && isLeftElsewhere(pair.advised.after, caste, here))
+        if ((castes >> caste & 1) != 0 &&
+            mattersElsewhere(pair.advised.after, pair.step.hero(), tile, caste, here))
             return because(
                 {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 is the only land tile you hold that "
                                                      "counts for %2."),
@@ -285,6 +289,14 @@ void addUrgency(Drawbacks& list, const Pair& pair) {
         figureName(left->caste), placeName(pair.step.before(), left->settlement), left->lead));
 }
 
+Reason onlyAhead(const Step& step, int settlement, int caste) {
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "This puts you only %1 ahead for %2 of %3."),
+         PARLOUR_PHRASE("Samurai drawback thoughts", "This puts %0 only %1 ahead for %2 of %3.")},
+        step.after.leadOf(step.hero(), settlement, caste), figureName(caste),
+        placeName(step.before(), settlement));
+}
+
 void addNarrower(Drawbacks& list, const Pair& pair) {
     const Seat hero = pair.step.hero();
     const auto own = narrowest(pair.step.after, hero, newlyLed(pair.step));
@@ -292,14 +304,13 @@ void addNarrower(Drawbacks& list, const Pair& pair) {
     if (!pair.isInstead || !own || !best || own->lead >= best->lead ||
         !isInReach(pair.step.after, hero, *own))
         return;
-    list.push_back(because(
-        {PARLOUR_PHRASE("Samurai drawbacks", "This puts you only %1 ahead for %2 of %3."),
-         PARLOUR_PHRASE("Samurai drawback thoughts", "This puts %0 only %1 ahead for %2 of %3.")},
-        own->lead, figureName(own->caste), placeName(pair.step.before(), own->settlement)));
+    list.push_back(onlyAhead(pair.step, own->settlement, own->caste));
 }
 
 void addNotCloser(Drawbacks& list, const Pair& pair) {
-    if (!pair.isInstead || !putsTile(pair.advised)) return;
+    if (!pair.isInstead || !putsTile(pair.advised) ||
+        countOf(newlyLed(pair.step)) > countOf(newlyLed(pair.advised)))
+        return;
     for (const Touch& touch : touchesOf(pair.advised)) {
         if (touch.effect != Effect::Fill || isDecided(pair.step.before(), touch.caste()) ||
             openLand(pair.step.after, touch.settlement) <=
@@ -442,6 +453,21 @@ void addExchangeKept(Drawbacks& list, const Pair& pair) {
 }
 
 Reason isClose() { return because(PARLOUR_PHRASE("Samurai drawbacks", "This is nearly as good.")); }
+
+Reason isCloseByLeads() {
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks",
+                        "This is nearly as good: it puts you in the lead for as many figures."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "This is nearly as good: it puts %0 in the lead for as many figures.")});
+}
+
+bool leadsAsMany(const Pair& pair) {
+    if (!pair.step.captures.empty() || !pair.advised.captures.empty()) return false;
+    const FigureList led = newlyLed(pair.step);
+    return !led.empty() && countOf(led) == countOf(newlyLed(pair.advised)) &&
+           !doesAsMuch(pair.advised, pair.step, led);
+}
 
 std::optional<Reason> isCloseElsewhere(const Pair& pair) {
     const Step& step = pair.step;

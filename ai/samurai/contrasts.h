@@ -15,6 +15,8 @@ FigureList ownCaptures(const Step& step);
 void addPrice(Drawbacks& list, const Pair& pair);
 // That what it leaves to be captured later is less sure than what it captures.
 void addUrgency(Drawbacks& list, const Pair& pair);
+// By how little a step puts the observer ahead for a figure.
+Reason onlyAhead(const Step& step, int settlement, int caste);
 // That it leads by less where it takes the lead.
 void addNarrower(Drawbacks& list, const Pair& pair);
 // That it does not surround what the advised step helps to surround.
@@ -36,6 +38,9 @@ std::optional<Reason> isBetterKept(const Pair& pair);
 
 // Of a move against which nothing else speaks, and that is hardly worse.
 Reason isClose();
+// The same of one that takes the lead for as many figures, but for others.
+Reason isCloseByLeads();
+bool leadsAsMany(const Pair& pair);
 // The same of one with the advised tile that does for another settlement what the advised step
 // does.
 std::optional<Reason> isCloseElsewhere(const Pair& pair);

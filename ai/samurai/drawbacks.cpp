@@ -59,6 +59,20 @@ void addGivenUp(Drawbacks& list, const Pair& pair) {
                 figureName(figure.caste), placeName(pair.step.before(), figure.from), lead));
 }
 
+// That a figure which the advised swap moves, too, comes to where the observer leads by less.
+void addNarrowerSwap(Drawbacks& list, const Pair& pair) {
+    if (!isSwap(pair.advised)) return;
+    const Seat hero = pair.step.hero();
+    for (const Swapped& figure : swappedBy(pair.step))
+        for (const Swapped& best : swappedBy(pair.advised)) {
+            const int lead = pair.step.after.leadOf(hero, figure.to, figure.caste);
+            if (figure.from == best.from && figure.caste == best.caste && lead > 0 &&
+                lead < pair.advised.after.leadOf(hero, best.to, best.caste) &&
+                !isFirm(pair.step.after, hero, figure.to, figure.caste))
+                list.push_back(onlyAhead(pair.step, figure.to, figure.caste));
+        }
+}
+
 void addSwap(Drawbacks& list, const Pair& pair) {
     addGivenUp(list, pair);
     const Step& step = pair.step;
@@ -91,6 +105,7 @@ void addSwap(Drawbacks& list, const Pair& pair) {
             {PARLOUR_PHRASE("Samurai drawbacks", "This brings neither figure to where you lead."),
              PARLOUR_PHRASE("Samurai drawback thoughts",
                             "This brings neither figure to where %0 leads.")}));
+    addNarrowerSwap(list, pair);
 }
 
 // Whether a swap takes a figure from a rival who leads for it.

@@ -521,9 +521,12 @@ void addClose(Drawbacks& list, const Observation& view, const Move& move, const 
     const Step best(view, advised);
     const Pair pair(step, best);
     const Losses losses = netLossesOf(pair);
+    const bool losesNothing = losses.empty() || !losses.front().isGrave();
     if (const auto elsewhere = isCloseElsewhere(pair))
         list.insert(list.begin(), *elsewhere);
-    else if (behind < kClose && (losses.empty() || !losses.front().isGrave()))
+    else if (behind < kClose && losesNothing && leadsAsMany(pair))
+        list.insert(list.begin(), isCloseByLeads());
+    else if (behind < kClose && losesNothing)
         list.push_back(isClose());
 }
 

@@ -339,10 +339,15 @@ Unmatched unmatchedLosses(const Pair& pair) {
                std::ranges::none_of(
                    all, [&](const Loss& loss) { return isOffset(reversed, gain, pair, loss); });
     });
+    int leadsWon = 0; // which the advised step leaves to nobody, or to a rival
+    for (const Loss& gain : gains)
+        if (gain.harm == Harm::Led || gain.harm == Harm::NotLed) leadsWon += gain.count();
     Unmatched unmatched;
     for (const Loss& loss : all) {
-        const bool isMadeUp = std::ranges::any_of(
-            gains, [&](const Loss& gain) { return isOffset(pair, loss, reversed, gain); });
+        const bool isMadeUp = (loss.harm == Harm::NotLed && loss.count() <= leadsWon) ||
+                              std::ranges::any_of(gains, [&](const Loss& gain) {
+                                  return isOffset(pair, loss, reversed, gain);
+                              });
         if (isMadeUp) continue;
         const bool isOutweighed = winsMore && loss.harm < Harm::SetAside;
         (isOutweighed ? unmatched.outweighed : unmatched.net).push_back(loss);

@@ -129,7 +129,8 @@ TEST_CASE("What speaks against a step of Samurai that does as much as the advise
     const State firm =
         after(begin({"b4 b3 h2 w1", "r4 r3"}), "b4@P13 end r4@I17 end b3@N12 end r3@J17 end");
     const std::string notCloser = "This does not bring Nagoya closer to capture.";
-    CHECK(speaks(notCloser, firm, "h2@N8", "h2@O14"));
+    CHECK(speaks(notCloser, firm, "h2@K18", "h2@O14"));
+    CHECK_FALSE(speaks(notCloser, firm, "h2@N8", "h2@O14")); // takes the lead for two figures
     CHECK_FALSE(speaks(notCloser, firm, "h2@O14", "h2@O14"));
     // Only with the ship the rice tile of strength 4 is enough at Hiroshima.
     const State behind =
@@ -286,6 +287,10 @@ TEST_CASE("What speaks against a step of Samurai by who leads then") {
           "This passes up the lead for the Buddha of Matsue and the helmet of Okayama.");
     CHECK_FALSE(speaks("This passes up the lead for the helmet of Akita.", early, "w1@Q16",
                        "h2@J17")); // which can still be played
+    // What a step overtakes makes up for a lead that it does not take.
+    const State overtaking = after(begin({"b2 h3 b4", "h2"}), "b2@P13 end h2@J17 end");
+    CHECK(against(owning(overtaking, 1, "h3 r4"), "h3@I17", "b4@N6") ==
+          "This leaves one land space at Akita, where seat 1 may capture the helmet.");
     const State akita = after(begin({"h3 h2 b2", "b4"}), "h3@I17 end b4@N6 end");
     const std::string caught = "After this, seat 1 may still catch you for the helmet of Akita.";
     CHECK(against(akita, "b2@P13", "h2@J17") == caught);
@@ -322,6 +327,13 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     const std::string away = "This gives away the Buddha of Matsumoto, where you are 3 ahead.";
     CHECK(speaks(away, given, "fx@N14:b,O7:r", "fx@J16:h,Q14:r"));
     CHECK_FALSE(speaks(away, given, "fx@N14:b,O7:r", "fx@M8:h,Q14:r")); // gives nothing away
+    // A helmet would come to where seat 0 leads by 3 or by 2.
+    const State leads =
+        after(begin({"s3 s2 fx", "r4 r3"}), "s3@I17 end r4@N6 end s2@P13 end r3@O8 end");
+    CHECK(speaks("This puts you only 2 ahead for the helmet of Nagoya.", leads, "fx@M12:h,O13:b",
+                 "fx@I18:b,M12:h"));
+    CHECK_FALSE(speaks("This puts you only 3 ahead for the helmet of Hirosaki.", leads,
+                       "fx@I18:b,M12:h", "fx@M12:h,O13:b"));
     const std::string up = "This gives up your lead for the helmet of Akita.";
     CHECK(speaks(up, given, "fx@J16:h,Q14:r", "fx@M8:h,Q14:r"));
     CHECK_FALSE(speaks(up, given, "fx@J16:h,Q14:r", "fx@N14:b,O7:r")); // which gives up one, too
@@ -591,6 +603,8 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
         return english(list[0].reason);
     };
     CHECK(onlySaid(told("h2@I17", 0.6, 0.57)) == "This is nearly as good.");
+    CHECK(onlySaid(told("b4@I17", 0.6, 0.57)) ==
+          "This is nearly as good: it puts you in the lead for as many figures.");
     CHECK(onlySaid(told("h2@M15", 0.6, 0.57)) == "This is nearly as good: it does the same at "
                                                  "Niigata instead of Akita.");
     CHECK(onlySaid(told("h2@N12", 0.6, 0.57)) ==

@@ -536,7 +536,13 @@ void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move,
         return;
     const Step step(view, move);
     const Step other(view, good);
-    addEnough(list, {step, other});
+    const Pair pair(step, other);
+    addEnough(list, pair);
+    if (move.at != good.at || move.tile.castes() != good.tile.castes() ||
+        move.tile.strength() >= good.tile.strength())
+        return;
+    if (const Losses losses = netLossesOf(pair); !losses.empty())
+        list.insert(list.begin(), tellLoss(pair, losses.front()));
 }
 
 } // namespace parlour::samurai

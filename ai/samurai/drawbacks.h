@@ -10,9 +10,10 @@ namespace parlour::samurai {
 // and may make both.
 Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& advised);
 
-// That another tile on the same space, of a move that is as good as the advised one, is enough; of
-// first tiles, that such a one is stronger, or weak enough to come first; of first figures, that it
-// puts one of the same kind where fewer tiles surround it.
+// That another tile on the same space, of a move that is as good as the advised one, is enough, or
+// what a stronger one for the same figures does better; of first tiles, that such a one is
+// stronger, or weak enough to come first; of first figures, that it puts one of the same kind where
+// fewer tiles surround it.
 void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good);
 
 } // namespace parlour::samurai

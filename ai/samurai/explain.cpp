@@ -538,7 +538,9 @@ Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search
     Drawbacks list = drawbacksOf(view, move, search.moves()[best]);
     for (const std::size_t good : search.asGood())
         addBesideAsGood(list, view, move, search.moves()[good]);
-    addClose(list, view, move, search.moves()[best], search.win(best) - search.win(place));
+    constexpr double kShare = 0.8; // of what is won by the best move
+    if (search.win(place) >= kShare * search.win(best))
+        addClose(list, view, move, search.moves()[best], search.win(best) - search.win(place));
     return list;
 }
 

@@ -466,6 +466,10 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     addBesideAsGood(beside, viewToMove(state), step("s2@O8"), step("s1@O8"));
     REQUIRE(beside.size() == 2);
     CHECK(english(beside[0]) == "The samurai of strength 1 is enough here.");
+    Drawbacks weaker; // than a tile as good on the same space
+    addBesideAsGood(weaker, viewToMove(state), step("s1@J17"), step("s2@J17"));
+    REQUIRE(weaker.size() == 1);
+    CHECK(english(weaker[0]) == "This leaves you only 1 ahead for the Buddha of Hirosaki.");
     CHECK(against(state, "s1@P14", "s2@P14") != "The samurai of strength 2 is enough here.");
     CHECK(against(state, "w1@Q16", "h2@J17") ==
           "Edo still has 5 free land spaces, so your ship of strength 1 can wait.");
@@ -610,4 +614,5 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
     CHECK(onlySaid(told("h2@N12", 0.6, 0.57)) ==
           "This leaves one land space at Kanazawa, where seat 1 may capture the helmet.");
     CHECK(told("h2@I17", 0.6, 0.4).empty());
+    CHECK(told("h2@I17", 0.1, 0.07).empty()); // it wins a good deal less often
 }

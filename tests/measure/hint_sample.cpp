@@ -61,8 +61,10 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
                   << (instead.isEmpty() ? QString::number(map["value"].toDouble(), 'f', 3)
                                         : instead)
                          .toStdString();
-        if (const QString whyNot = map["whyNot"].toString(); !whyNot.isEmpty())
-            std::cout << "\n      " << whyNot.toStdString();
+        if (QString whyNot = map["whyNot"].toString(); !whyNot.isEmpty())
+            std::cout << "\n      "
+                      << whyNot.replace("%1", QString::fromStdString(words(map["like"].toString())))
+                             .toStdString();
         std::cout << '\n';
     }
     std::cout << '\n';

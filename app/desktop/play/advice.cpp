@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,21 +52,32 @@ public:
         }
     }
 
-    // What is said against each row of a list; what is said of the row above already, shorter.
-    static QStringList saidOnce(const QStringList& faults) {
-        QStringList list;
-        while (list.size() < faults.size()) {
-            const QString& fault = faults[list.size()];
-            qsizetype end = list.size() + 1;
-            if (!fault.isEmpty())
-                while (end < faults.size() && faults[end] == fault) ++end;
-            list << fault;
-            if (end == faults.size() && end - list.size() > 1)
-                list << tr("The same goes for this and the rest.");
-            else if (end > list.size())
-                list << tr("The same goes for this.");
-            const QString further = end == faults.size() ? QString() : tr("And for this.");
-            while (list.size() < end) list << further;
+    struct Objection {
+        QString words;
+        std::optional<std::size_t> like; // the row whose move %1 is
+    };
+    // The faults of rows below each other; what is said of one above already, shorter.
+    static std::vector<Objection> saidOnce(const std::vector<QString>& faults) {
+        std::vector<Objection> list;
+        QString last;
+        int times = 0;
+        for (auto fault = faults.begin(); list.size() < faults.size(); ++fault) {
+            times = *fault == last ? times + 1 : 0;
+            if (!fault->isEmpty()) last = *fault;
+            const auto first = std::ranges::find(faults, *fault);
+            if (fault->isEmpty() || first == fault)
+                list.push_back({*fault, {}});
+            else if (times == 0)
+                list.push_back({tr("The same goes for this as for “%1”."),
+                                static_cast<std::size_t>(first - faults.begin())});
+            else if (times > 1)
+                list.push_back({tr("And for this."), {}});
+            else if (faults.end() - fault > 1 &&
+                     std::count(fault, faults.end(), last) == faults.end() - fault) {
+                list.push_back({tr("The same goes for this and the rest."), {}});
+                list.resize(faults.size());
+            } else
+                list.push_back({tr("The same goes for this."), {}});
         }
         return list;
     }
@@ -229,20 +241,22 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
                           : translatedThought(reason, seatNames, listener.name);
     };
     const auto rows = std::span(options).first(std::min(kMostRows, options.size()));
-    QStringList faults;
+    std::vector<QString> faults;
     for (const Thought::Option& option : rows)
-        faults << (option.whyNot ? said(*option.whyNot) : QString());
-    faults = AdviceWords::saidOnce(faults);
+        faults.push_back(option.whyNot ? said(*option.whyNot) : QString());
+    const auto objections = AdviceWords::saidOnce(faults);
     QVariantList candidates;
-    for (const Thought::Option& option : rows)
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        const auto& [words, like] = objections[row];
         candidates << QVariantMap{
-            {"move", QString::fromStdString(option.move)},
-            {"value", option.value},
-            {"visits", option.visits},
-            {"whyNot", faults[candidates.size()]},
-            {"words", option.move == thought.move
-                          ? QString()
-                          : AdviceWords::standing(option.standing, kind, options[0].value)}};
+            {"move", QString::fromStdString(rows[row].move)},
+            {"value", rows[row].value},
+            {"visits", rows[row].visits},
+            {"whyNot", words},
+            {"like", like ? QString::fromStdString(rows[*like].move) : QString()},
+            {"words", row == 0 ? QString()
+                               : AdviceWords::standing(rows[row].standing, kind, rows[0].value)}};
+    }
 
     QStringList sentences;
     for (const Reason& reason : thought.reasons) sentences << said(reason);

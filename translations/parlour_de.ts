@@ -194,10 +194,6 @@
         <translation>Zweite Wahl: %1, mit etwa %2 von 100.</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2.</source>
-        <translation>Zweite Wahl: %1, mit etwa %2.</translation>
-    </message>
-    <message>
         <source>wins by less</source>
         <translation>gewinnt knapper</translation>
     </message>
@@ -233,12 +229,24 @@
         <translation>Du musst mit etwa %1 Verlust rechnen.</translation>
     </message>
     <message>
-        <source>Wins as often, but scores less: %1.</source>
-        <translation>Gewinnt ebenso oft, bringt aber weniger Punkte: %1.</translation>
-    </message>
-    <message>
         <source>Scores as much, but wins less often: %1.</source>
         <translation>Bringt ebenso viele Punkte, gewinnt aber seltener: %1.</translation>
+    </message>
+    <message>
+        <source>The same goes for this and the rest.</source>
+        <translation>Hier und beim Rest gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>Wins as often, but by less: %1.</source>
+        <translation>Gewinnt ebenso oft, aber knapper: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, worth %2 less.</source>
+        <translation>Zweite Wahl: %1, mit %2 weniger.</translation>
+    </message>
+    <message>
+        <source>The same goes for this as for “%1”.</source>
+        <translation>Hier gilt dasselbe wie für „%1“.</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1133,6 @@
         <translation>Passe: Lass jemand anderen das schlagen und behalte %1.</translation>
     </message>
     <message>
-        <source>Play high: %1 has only two cards left.</source>
-        <translation>Spiel hoch: %1 hat nur noch zwei Karten.</translation>
-    </message>
-    <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>Spiel fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
@@ -1185,10 +1189,6 @@
         <translation>Nimm %1 für das Full House und heb dir %2 für später auf.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your three of a kind for another full house.</source>
-        <translation>Spiel %1 aus und behalte deinen Drilling für ein anderes Full House.</translation>
-    </message>
-    <message>
         <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
         <translation>Spiel %1 aus, deine niedrigste Karte, die zu nichts anderem passt.</translation>
     </message>
@@ -1199,10 +1199,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>Schlag das mit %1: Deine Kombination (%2) bleibt ganz, und vielleicht bringt es dir das Ausspiel.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
-        <translation>Schlag das mit %2: Deine Kombination (%1) kannst du vielleicht nie am Stück spielen.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1305,20 +1301,8 @@
         <translation>%1 hat nur noch eine Karte, und noch sind %2 Karten im Spiel, die das schlagen.</translation>
     </message>
     <message>
-        <source>You can hardly win this, but each card left at the end costs you a point.</source>
-        <translation>Das gewinnst du kaum noch, aber jede Karte, die am Ende übrig ist, kostet dich einen Punkt.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>Spiel %1 aus: Damit lässt sich kein Paar mehr schlagen, also wirst du es nur beim Ausspielen los.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it can beat hardly any pair still out.</source>
-        <translation>Spiel %1 aus: Damit lässt sich kaum noch ein Paar schlagen.</translation>
-    </message>
-    <message>
-        <source>Pass: keep your %1 until less of what beats it is still out.</source>
-        <translation>Passe: Behalte %1, bis weniger im Spiel ist, was dagegen ankommt.</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
@@ -1489,10 +1473,6 @@
         <translation>Das bleibt besser auf der Hand: Es kann später mehr schlagen.</translation>
     </message>
     <message>
-        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
-        <translation>Das zerlegt zwar deine Kombination (%1), aber am Stück kannst du sie vielleicht nie spielen.</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
         <translation>Du hast das Ausspiel: Werd zwei deiner niedrigsten Karten auf einmal los.</translation>
     </message>
@@ -1507,6 +1487,50 @@
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Es kostet dich keinen Zug mehr, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
+        <translation>Schlag das mit %2, auch wenn das eine Kombination zerlegt (%1): Vielleicht kommst du ohnehin nie dazu, sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>Several higher pairs may still beat this.</source>
+        <translation>Dagegen kommen vielleicht noch mehrere höhere Paare an.</translation>
+    </message>
+    <message>
+        <source>Any flush or full house beats this, and so do most straights.</source>
+        <translation>Dagegen kommt jeder Flush und jedes Full House an, und die meisten Straßen auch.</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get the chance to play it.</source>
+        <translation>Das zerlegt eine Kombination (%1), aber vielleicht kommst du ohnehin nie dazu, sie zu spielen.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
+        <translation>Dieses Spiel gewinnst du so gut wie sicher nicht, aber jede Karte, die du loswirst, spart dir einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 now: it will hardly ever beat another pair.</source>
+        <translation>Spiel %1 jetzt aus: Damit schlägst du kaum je ein anderes Paar.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your three %2 still make a full house with another pair.</source>
+        <translation>Spiel %1 aus: Deine drei %2 ergeben auch mit einem anderen Paar ein Full House.</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until more of what beats it has been played.</source>
+        <translation>Passe: Behalte %1, bis mehr von dem weg ist, was dagegen ankommt.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du etwas auseinanderreißen oder mindestens %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du etwas auseinanderreißen oder %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Go high with the %2: %1 has only two cards left.</source>
+        <translation>Spiel hoch mit %2: %1 hat nur noch zwei Karten.</translation>
     </message>
 </context>
 <context>
@@ -1792,10 +1816,6 @@
         <translation>%0 lässt jemand anderen das schlagen und behält %1.</translation>
     </message>
     <message>
-        <source>%0 plays high: %1 has only two cards left.</source>
-        <translation>%0 spielt hoch: %1 hat nur noch zwei Karten.</translation>
-    </message>
-    <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>%0 spielt fünf auf einmal: Mit nur noch einer Karte kann %1 sie nicht schlagen.</translation>
     </message>
@@ -1864,10 +1884,6 @@
         <translation>%0 nimmt %1 für das Full House und hebt %2 für später auf.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
-        <translation>%0 spielt %1 aus und behält den Drilling für ein anderes Full House.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
         <translation>%0 spielt %1 aus, die niedrigste Karte im Blatt, die zu nichts anderem passt.</translation>
     </message>
@@ -1882,10 +1898,6 @@
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
         <translation>%0 schlägt das mit %1, lässt die Kombination (%2) ganz und behält die höheren Karten.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
-        <translation>%0 schlägt das mit %2, denn die Kombination (%1) kommt vielleicht nie am Stück auf den Tisch.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -1960,20 +1972,8 @@
         <translation>Danach ist %1 die höchste Karte, die %0 noch hat.</translation>
     </message>
     <message>
-        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
-        <translation>%0 gewinnt das kaum noch, aber jede Karte, die am Ende übrig ist, kostet einen Punkt.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%0 spielt %1 aus: Damit lässt sich kein Paar mehr schlagen, also geht es nur beim Ausspielen weg.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
-        <translation>%0 spielt %1 aus: Damit lässt sich kaum noch ein Paar schlagen.</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
-        <translation>%0 passt und behält %1, bis weniger im Spiel ist, was dagegen ankommt.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
@@ -2100,16 +2100,44 @@
         <translation>%0 zerlegt lieber eine Kombination (%1) und behält %2: Das kann später mehr schlagen.</translation>
     </message>
     <message>
-        <source>That breaks up the %1, which may never get played in one piece.</source>
-        <translation>Das zerlegt zwar eine Kombination (%1), aber am Stück kommt sie vielleicht nie auf den Tisch.</translation>
-    </message>
-    <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0 stellt die Kombination (%1) so zusammen, dass %2 für später bleibt.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0 spielt %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played.</source>
+        <translation>%0 schlägt das mit %2, denn %1 kommt vielleicht ohnehin nie zum Zug.</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played.</source>
+        <translation>Das zerlegt eine Kombination (%1), aber die kommt vielleicht ohnehin nie zum Zug.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
+        <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht, aber jede Karte, die weggeht, spart einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which will hardly ever beat another pair.</source>
+        <translation>%0 spielt %1 aus: Damit lässt sich kaum je ein anderes Paar schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the three %2 still make a full house with another pair.</source>
+        <translation>%0 spielt %1 aus: Die drei %2 ergeben auch mit einem anderen Paar ein Full House.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until more of what beats it has been played.</source>
+        <translation>%0 passt und behält %1, bis mehr von dem weg ist, was dagegen ankommt.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break something up or spend the %1.</source>
+        <translation>%0 passt lieber, als etwas auseinanderzureißen oder %1 herzugeben.</translation>
+    </message>
+    <message>
+        <source>%0 goes high with the %2: %1 has only two cards left.</source>
+        <translation>%0 spielt hoch mit %2: %1 hat nur noch zwei Karten.</translation>
     </message>
 </context>
 <context>
@@ -2336,10 +2364,6 @@
         <translation>Damit geht %1 weg, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
-        <source>This is the only card %0 can throw away without loss.</source>
-        <translation>Nur diese Karte kann %0 ohne Verlust abwerfen.</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
     </message>
@@ -2402,6 +2426,10 @@
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
         <translation>Das bringt nur %1 Punkte, und %0 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
+        <translation>Das bleibt besser auf der Hand: Sonst hat %0 keine Karte, die beim Abwerfen nichts kostet.</translation>
     </message>
 </context>
 <context>
@@ -2515,10 +2543,6 @@
         <translation>Damit gibst du %1 her, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
-        <source>This is the only card you can throw away without loss.</source>
-        <translation>Nur diese Karte kannst du ohne Verlust abwerfen.</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
     </message>
@@ -2601,6 +2625,14 @@
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
         <translation>Das bringt dir nur %1 Punkte, und du musst als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
+        <translation>Das ist schwerer zu stechen, und sticht %1 nicht, zieht %1 den aufgedeckten Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
+        <translation>Heb dir das für später auf: Sonst hast du keine Karte, die beim Abwerfen nichts kostet.</translation>
     </message>
 </context>
 <context>
@@ -2879,10 +2911,6 @@
         <translation>Spiel %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>Spiel %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>Spiel %1 aus: Da sind keine Punkte drin, du verlierst also wenig, wenn es gestochen wird.</translation>
     </message>
@@ -2977,10 +3005,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst deinen Trumpf.</translation>
-    </message>
-    <message>
-        <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation>Lass diesen Stich laufen: Für die %1 Punkte ist %2 zu schade.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
@@ -3083,16 +3107,8 @@
         <translation>Spiel %1: Das kostet %2 Punkte, und Billigeres hast du nicht.</translation>
     </message>
     <message>
-        <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation>Spiel %1, auch wenn das %2 Punkte kostet: Deine anderen Karten nützen dir später mehr.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it.</source>
         <translation>Lass diesen Stich laufen: Es sind keine Punkte drin.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation>Diesen Stich bekommst du nicht: Behalte deinen Trumpf (%1).</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
@@ -3215,10 +3231,6 @@
         <translation>Diesen Stich bekommst du nicht, und keine deiner Karten zählt Punkte: Wirf die niedrigste ab (%1).</translation>
     </message>
     <message>
-        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
-        <translation>Lass diesen Stich laufen: Selbst mit %1 sind nur %2 Punkte drin, zu wenig für %3.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
         <translation>Wirf %1 ab: Das kostet dich %2 Punkte; %3 würde %4 kosten und den Stich auch nicht machen.</translation>
     </message>
@@ -3263,10 +3275,6 @@
         <translation>Spiel %1 aus: Von der Farbe ist nur noch %2 im Spiel, also macht die Karte nur einen Stich, wenn du sie ausspielst.</translation>
     </message>
     <message>
-        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>Spiel %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
-    </message>
-    <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
         <translation>Du behältst %1: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
     </message>
@@ -3291,8 +3299,60 @@
         <translation>Spiel %1 aus: Sticht das niemand, gewinnst du das Spiel.</translation>
     </message>
     <message>
-        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
-        <translation>Spiel %1 aus: Sticht das niemand, gehören die %2 Punkte dir.</translation>
+        <source>Then your %1 takes the %2.</source>
+        <translation>Mit %1 holst du dann %2.</translation>
+    </message>
+    <message>
+        <source>Then your %1 takes the %2, and your %3 takes the %4.</source>
+        <translation>Mit %1 holst du dann %2 und mit %3 auch noch %4.</translation>
+    </message>
+    <message>
+        <source>Let this one go: it costs you only %1 points, and %2 has to lead next.</source>
+        <translation>Lass diesen Stich laufen: Das kostet dich nur %1 Punkte, und %2 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
+        <translation>Lass diesen Stich laufen: Für die %1 Punkte ist dein einziger Trumpf (%2) zu schade.</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
+        <translation>Lass diesen Stich laufen: Für die %1 Punkte ist ein Trumpf (%2) zu schade.</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
+        <translation>Lass diesen Stich laufen und wirf %1 ab: Das sind nur %2 Punkte, zu wenig für einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab und behalte deinen Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs you %2 points.</source>
+        <translation>Spiel %1, auch wenn dich das %2 Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
+        <translation>Spiel %1, auch wenn das %2 Punkte kostet, und behalte deinen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
+        <translation>Spiel %1, auch wenn das %2 Punkte kostet, und behalte %3: Das abzuwerfen, kostet dich später nichts.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
+        <translation>Spiel %1 aus: %2 muss den Stich nehmen, und dann ziehst du einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>Spiel %1 aus: %2 hat weder Ass noch Drei der Farbe %3, um das zu stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>Spiel %1 aus: Sticht niemand, gehören die %2 Punkte dir, und sonst ist wenig verloren.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 would be easier to take.</source>
+        <translation>Spiel %1 aus: %2 wäre leichter zu stechen.</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3404,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0 spielt %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%0 spielt %1 aus: Niemand kann das Ass oder die Drei dieser Farbe darauflegen.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -3444,10 +3500,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und der Trumpf bleibt auf der Hand.</translation>
-    </message>
-    <message>
-        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist %2 zu schade.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
@@ -3558,16 +3610,8 @@
         <translation>%0 spielt %1: Das kostet %2 Punkte, und Billigeres ist nicht im Blatt.</translation>
     </message>
     <message>
-        <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet: Die anderen Karten nützen später mehr.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it.</source>
         <translation>%0 lässt diesen Stich laufen: Es sind keine Punkte drin.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation>%0 bekommt diesen Stich nicht und behält den Trumpf (%1).</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
@@ -3690,10 +3734,6 @@
         <translation>%0 bekommt diesen Stich nicht, hat keine Punkte auf der Hand und wirft die niedrigste Karte ab (%1).</translation>
     </message>
     <message>
-        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
-        <translation>%0 lässt diesen Stich laufen: Selbst mit %1 sind nur %2 Punkte drin, zu wenig für %3.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
         <translation>%0 wirft %1 ab: Das kostet %2 Punkte; %3 würde %4 kosten und den Stich auch nicht machen.</translation>
     </message>
@@ -3738,10 +3778,6 @@
         <translation>%0 spielt %1 aus: Von der Farbe ist nur noch %2 im Spiel, also macht die Karte nur einen Stich, wenn sie ausgespielt wird.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%0 spielt %1 aus: Das können nur noch %2 Karten stechen, %4 dagegen %3.</translation>
-    </message>
-    <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
         <translation>%0 behält %1: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
     </message>
@@ -3766,8 +3802,60 @@
         <translation>%0 spielt %1 aus und gewinnt das Spiel, wenn niemand sticht.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
-        <translation>%0 spielt %1 aus: Sticht das niemand, kommen die %2 Punkte der Karte heim.</translation>
+        <source>Then the %1 takes the %2 for %0.</source>
+        <translation>Mit %1 holt %0 dann %2.</translation>
+    </message>
+    <message>
+        <source>Then the %1 takes the %2 for %0, and the %3 takes the %4.</source>
+        <translation>Mit %1 holt %0 dann %2 und mit %3 auch noch %4.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: it costs only %1 points, and %2 has to lead next.</source>
+        <translation>%0 lässt diesen Stich laufen: Das kostet nur %1 Punkte, und %2 muss als Nächstes ausspielen.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
+        <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist der einzige Trumpf (%2) zu schade.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
+        <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist ein Trumpf (%2) zu schade.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
+        <translation>%0 lässt diesen Stich laufen und wirft %1 ab: Das sind nur %2 Punkte, zu wenig für einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
+        <translation>%0 bekommt diesen Stich nicht, wirft %1 ab und behält den Trumpf (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points.</source>
+        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
+        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet, und behält den Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
+        <translation>%0 spielt %1, auch wenn das %2 Punkte kostet, und behält %3: Das abzuwerfen, kostet später nichts.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
+        <translation>%0 spielt %1 aus: %2 muss den Stich nehmen, und %0 zieht einen Trumpf (%3).</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%0 spielt %1 aus: %2 hat weder Ass noch Drei der Farbe %3, um das zu stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%0 spielt %1 aus: Sticht niemand, kommen die %2 Punkte der Karte heim, und sonst ist wenig verloren.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 would be easier to take.</source>
+        <translation>%0 spielt %1 aus: %2 wäre leichter zu stechen.</translation>
     </message>
 </context>
 <context>
@@ -6217,14 +6305,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Als Grundherr spielt %0 allein gegen zwei, und eine Niederlage kostet doppelt so viel.</translation>
     </message>
     <message>
-        <source>This spends the %1: nobody else can have anything higher.</source>
-        <translation>Damit geht %1 weg: Etwas Höheres kann sonst niemand haben.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
-        <translation>Damit geht %1 weg: Die anderen haben nur eine höhere Karte (%2).</translation>
-    </message>
-    <message>
         <source>This spends the %1: other hands hold only %2 higher cards.</source>
         <translation>Damit geht %1 weg: Die anderen haben nur %2 höhere Karten.</translation>
     </message>
@@ -6235,6 +6315,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Then %0 has no second sequence left.</source>
         <translation>Dann hat %0 keine zweite Straße mehr.</translation>
+    </message>
+    <message>
+        <source>This spends one of the bombs, and each can win the lead at any time.</source>
+        <translation>Damit geht eine der Bomben weg, und jede ist ein sicherer Weg ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which hardly anything can beat.</source>
+        <translation>Damit geht %1 weg, und dagegen kommt kaum etwas an.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is still out above it.</source>
+        <translation>Damit geht %1 weg: Höher ist nur noch %2.</translation>
     </message>
 </context>
 <context>
@@ -6340,14 +6432,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Als Grundherr spielst du allein gegen zwei, und eine Niederlage kostet dich doppelt so viel.</translation>
     </message>
     <message>
-        <source>This spends your %1: nobody else can have anything higher.</source>
-        <translation>Damit gibst du %1 her: Etwas Höheres kann sonst niemand haben.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
-        <translation>Damit gibst du %1 her: Die anderen haben nur eine höhere Karte (%2).</translation>
-    </message>
-    <message>
         <source>This spends your %1: other hands hold only %2 higher cards.</source>
         <translation>Damit gibst du %1 her: Die anderen haben nur %2 höhere Karten.</translation>
     </message>
@@ -6370,6 +6454,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The lower sequence should go first.</source>
         <translation>Zuerst sollte die niedrigere Straße weg.</translation>
+    </message>
+    <message>
+        <source>This spends both jokers at once.</source>
+        <translation>Damit sind beide Joker auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
+        <translation>Damit gibst du eine deiner Bomben her, und jede ist ein sicherer Weg ans Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which hardly anything can beat.</source>
+        <translation>Damit gibst du %1 her, und dagegen kommt kaum etwas an.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is still out above it.</source>
+        <translation>Damit gibst du %1 her: Höher ist nur noch %2.</translation>
+    </message>
+    <message>
+        <source>The lower triplet should go first.</source>
+        <translation>Zuerst sollte der niedrigere Drilling weg.</translation>
     </message>
 </context>
 <context>
@@ -6655,10 +6759,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Danach fehlt dir nur noch ein Zug.</translation>
     </message>
     <message>
-        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation>So bleibt dein Blatt beisammen: Danach brauchst du nur noch %1 Züge.</translation>
-    </message>
-    <message>
         <source>Pass: you have nothing higher.</source>
         <translation>Passe: Du hast nichts Höheres.</translation>
     </message>
@@ -6725,10 +6825,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
         <translation>Gegen %1 kommt kein Gegner an, also spielst du als Nächstes aus.</translation>
-    </message>
-    <message>
-        <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation>Jetzt ist die Zeit für %1: Danach fehlt dir nur noch ein Zug.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7087,10 +7183,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: Dein Blatt braucht noch %2 Züge, also heb dir %1 auf, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>Nimm zum Drilling etwas Niedriges dazu, das du sonst schwer loswirst, etwa %1.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2 to win the lead back.</source>
         <translation>Spiel %1 aus und heb dir %2 auf, um das Ausspiel zurückzuholen.</translation>
     </message>
@@ -7187,10 +7279,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Schlag das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>Spiel den Vierling mit seinen Beikarten aus: Damit gehen %1 Karten auf einmal weg.</translation>
-    </message>
-    <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>Spiel %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
     </message>
@@ -7234,6 +7322,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Play the %1: anything lower would break something up.</source>
         <translation>Spiel %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
     </message>
+    <message>
+        <source>Nothing helps much here: one move is as good as another.</source>
+        <translation>Hier hilft dir kaum etwas: Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once.</source>
+        <translation>Spiel %1 aus: Damit gehen %2 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 should win the lead back.</source>
+        <translation>Spiel %1 aus: Mit %2 solltest du das Ausspiel zurückholen.</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>Passe: %1 würde den Einsatz erhöhen, und vielleicht hat jemand die Rakete.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 and then the rest win later just as well.</source>
+        <translation>Passe: Mit %1 und dem Rest danach gewinnst du auch später noch.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>Nimm zum Drilling %1 dazu: Das wirst du sonst schwer los.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
+        <translation>Gegen %1 kommt kaum etwas an, und mit %2 bist du dann fertig.</translation>
+    </message>
+    <message>
+        <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
+        <translation>Spiel zuerst den niedrigeren Drilling aus: %1 bringen dir später eher das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: you then need only %1 more plays.</source>
+        <translation>So bleibt dein Blatt beisammen: Dann brauchst du nur noch %1 Züge.</translation>
+    </message>
+    <message>
+        <source>After this the %1 is your last card.</source>
+        <translation>Danach ist %1 deine letzte Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7256,10 +7384,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>After this %0 is only one play away from going out.</source>
         <translation>Danach fehlt %0 nur noch ein Zug.</translation>
-    </message>
-    <message>
-        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation>So bleibt das Blatt beisammen: Danach braucht %0 nur noch %1 Züge.</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
@@ -7328,10 +7452,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
         <translation>Gegen %1 kommt kein Gegner an, also spielt %0 als Nächstes aus.</translation>
-    </message>
-    <message>
-        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation>%0 spielt jetzt %1, und danach fehlt nur noch ein Zug.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7710,10 +7830,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 passt: Das Blatt braucht noch %2 Züge, und %1 bringt später vielleicht das Ausspiel.</translation>
     </message>
     <message>
-        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>%0 nimmt zum Drilling etwas Niedriges dazu, das sonst schwer loszuwerden ist, etwa %1.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
         <translation>%0 spielt %1 aus und hebt %2 auf, um das Ausspiel zurückzuholen.</translation>
     </message>
@@ -7786,10 +7902,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 schlägt das mit %1: Sonst spielt vielleicht %2 als Nächstes aus.</translation>
     </message>
     <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>%0 spielt den Vierling mit seinen Beikarten aus: Damit gehen %1 Karten auf einmal weg.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%0 spielt %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
     </message>
@@ -7832,6 +7944,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0 spielt %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>Nothing helps %0 much here: one move is as good as another.</source>
+        <translation>Hier hilft %0 kaum etwas: Ein Zug ist so gut wie der andere.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once.</source>
+        <translation>%0 spielt %1 aus: Damit gehen %2 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 should win the lead back.</source>
+        <translation>%0 spielt %1 aus: Mit %2 sollte das Ausspiel zurückzuholen sein.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>%0 passt: %1 würde den Einsatz erhöhen, und vielleicht hat jemand die Rakete.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 and then the rest win later just as well.</source>
+        <translation>%0 passt: Mit %1 und dem Rest danach ist das auch später noch zu gewinnen.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>%0 nimmt zum Drilling %1 dazu: Das ist sonst schwer loszuwerden.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
+        <translation>Gegen %1 kommt kaum etwas an, und mit %2 ist %0 dann fertig.</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
+        <translation>%0 spielt zuerst den niedrigeren Drilling aus: %1 bringen später eher das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
+        <translation>So bleibt das Blatt beisammen: Dann braucht %0 nur noch %1 Züge.</translation>
+    </message>
+    <message>
+        <source>After this the %1 is the last card that %0 has.</source>
+        <translation>Danach ist %1 die letzte Karte von %0.</translation>
     </message>
 </context>
 <context>
@@ -8229,10 +8381,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
     </message>
     <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Wird %1 abgelehnt, kann %0 nicht mehr %2 ansagen.</translation>
     </message>
@@ -8408,6 +8556,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This throws away the highest card left in %1.</source>
         <translation>Damit ist die höchste noch übrige Karte in %1 verschenkt.</translation>
     </message>
+    <message>
+        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
+        <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -8502,10 +8654,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
-    </message>
-    <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>Zu zweit zählen alle fünf Stiche nur 2 Punkte, allein 4.</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8682,6 +8830,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Damit verschenkst du die höchste noch übrige Karte in %1.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
+        <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
     </message>
 </context>
 <context>
@@ -9123,10 +9275,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Zieh Trümpfe mit %1: Sind sie weg, ist %2 sicherer.</translation>
     </message>
     <message>
-        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>Spiel %1 aus: %2 hat diesen Trumpf gewählt und dürfte hohe haben.</translation>
-    </message>
-    <message>
         <source>You have only trumps left to lead.</source>
         <translation>Du hast nur noch Trümpfe zum Ausspielen.</translation>
     </message>
@@ -9205,10 +9353,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
         <translation>Verteidige allein: Hältst du %1 ohne Hilfe auf, zählt das 4 Punkte statt 2.</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card you play.</source>
-        <translation>Es ist egal, welche Karte du spielst.</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
@@ -9423,18 +9567,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Behalte %1: %2 kommt noch und macht diesen Stich vielleicht.</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation>%1 hat diesen Stich sicher: Bediene mit deiner niedrigsten Karte.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation>%1 liegt in diesem Stich vorn: Bediene mit deiner niedrigsten Karte.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation>Diesen Stich bekommst du nicht: Bediene mit deiner niedrigsten Karte.</translation>
-    </message>
-    <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
         <translation>Behalte %1: Nach diesem Stich ist das der höchste Trumpf, ein sicherer Stich.</translation>
     </message>
@@ -9469,10 +9601,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>Diesen Stich bekommst du wohl nicht: Spiel deine niedrigste Karte.</translation>
-    </message>
-    <message>
-        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>%2: Beide Bauern sind zwei sichere Stiche, aber allein bräuchtest du alle fünf.</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
@@ -9533,10 +9661,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>Diesen Stich bekommst du nicht: Behalte deine Asse, die machen vielleicht spätere.</translation>
-    </message>
-    <message>
-        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
-        <translation>%2, aber spiel nicht allein: Das lohnt sich nur, wenn du alle fünf Stiche selbst machst.</translation>
     </message>
     <message>
         <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
@@ -9619,10 +9743,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr deine anderen Karten stechen.</translation>
     </message>
     <message>
-        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>Spiel %1 aus, die höchste noch übrige Karte der Farbe: %3 hat die Farbe nicht und kann vielleicht überstechen, falls %2 sticht.</translation>
-    </message>
-    <message>
         <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
         <translation>Du brauchst beide Stiche: Spiel erst %1 aus, dann macht %2 vielleicht den letzten, egal, wer ausspielt.</translation>
     </message>
@@ -9661,10 +9781,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
         <translation>Wirf %1 ab: Niemand sonst kann noch %2 ausspielen, also macht die Karte nur einen Stich, wenn du sie selbst ausspielst.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
-        <translation>Diesen Stich bekommst du nicht, %1 vielleicht schon: Bediene mit deiner niedrigsten Karte.</translation>
     </message>
     <message>
         <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
@@ -9709,10 +9825,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
         <translation>Lass aufnehmen: In %1 hast du %3 und %4, und die aufgedeckte Karte macht auch %2 stärker.</translation>
-    </message>
-    <message>
-        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>Sag %1 an: %2 hat %3 abgelehnt und dürfte keinen Bauern haben.</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -9795,16 +9907,76 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Leg %1 ab: Mit %2 machst du eher einen Stich.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
-        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+        <source>Name %1: you hold the %4, and %2, who turned down %3, probably has no bower.</source>
+        <translation>Sag %1 an: Du hast %4, und %2 hat %3 abgelehnt, hat also wohl keinen Bauern.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
-        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+        <source>You keep your %1, and then no higher %2 are left.</source>
+        <translation>Du behältst %1, und in %2 ist dann nichts Höheres mehr übrig.</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
-        <translation>Wirf %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Deine Trümpfe sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you hold all the %1 that are left.</source>
+        <translation>Es ist egal: Alles, was in %1 noch übrig ist, hast du.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Deine Karten in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: more cards can beat it than your %2.</source>
+        <translation>Leg %1 ab: Dagegen kommen mehr Karten an als gegen %2.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>Hol dir den Stich mit %1: Keine andere deiner Karten kommt über %2.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: no opponent can beat it.</source>
+        <translation>Stich mit %1 höher: Das kann kein Gegner schlagen.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 can still beat it.</source>
+        <translation>Stich mit %1 höher: Das kann nur noch %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
+        <translation>Stich mit %1 höher: Das kann jetzt nur ein noch höherer Trumpf schlagen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the two bowers can still beat it.</source>
+        <translation>Spiel %1: Das können nur noch die beiden Bauern schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: follow as low as you can.</source>
+        <translation>%1 hat diesen Stich sicher: Bediene so niedrig, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: follow as low as you can.</source>
+        <translation>%1 liegt in diesem Stich vorn: Bediene so niedrig, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
+        <translation>Diesen Stich bekommst du nicht, %1 vielleicht schon: Bediene so niedrig, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: follow as low as you can.</source>
+        <translation>Diesen Stich bekommst du nicht: Bediene so niedrig, wie du kannst.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your %3.</source>
+        <translation>Spiel %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr %3 stechen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 made trump and should hold high ones.</source>
+        <translation>Spiel %1 aus: %2 hat den Trumpf gewählt und dürfte hohe Trümpfe haben.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, hat %3 diese Farbe auch nicht mehr und sticht vielleicht höher.</translation>
     </message>
 </context>
 <context>
@@ -9909,10 +10081,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 zieht mit %1 Trümpfe: Sind sie weg, ist %2 sicherer.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%0 spielt %1 aus: %2 hat diesen Trumpf gewählt und dürfte hohe haben.</translation>
-    </message>
-    <message>
         <source>%0 has only trumps left to lead.</source>
         <translation>%0 hat nur noch Trümpfe zum Ausspielen.</translation>
     </message>
@@ -9991,10 +10159,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
         <translation>%0 verteidigt allein: %1 so aufzuhalten, zählt 4 Punkte statt 2.</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card %0 plays.</source>
-        <translation>Es ist egal, welche Karte %0 spielt.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
@@ -10135,10 +10299,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
         <translation>%0 spielt allein: Mit so vielen Trümpfen sind alle fünf Stiche drin, und allein zählen sie 4 Punkte.</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation>%0 macht %1 zum Trumpf: Beide Bauern sind zwei sichere Stiche, aber allein bräuchte es alle fünf.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -10349,10 +10509,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bekommt diesen Stich nicht und behält die Asse: Die machen vielleicht spätere.</translation>
     </message>
     <message>
-        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
-        <translation>%0 macht %1 zum Trumpf, spielt aber nicht allein: Das lohnt sich nur mit allen fünf Stichen.</translation>
-    </message>
-    <message>
         <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
         <translation>%0 passt: Wird %3 abgelehnt, ist das Blatt in %1 genauso stark, und %2 bekommt keinen Trumpf dazu.</translation>
     </message>
@@ -10427,10 +10583,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0 spielt %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr die anderen Karten stechen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%0 spielt %1 aus, die höchste noch übrige Karte der Farbe: %3 hat die Farbe nicht und kann vielleicht überstechen, falls %2 sticht.</translation>
     </message>
     <message>
         <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
@@ -10521,10 +10673,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>In %1 hat %0 %3 und %4, und die aufgedeckte Karte macht auch %2 stärker.</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%0 sagt %1 an: %2 hat %3 abgelehnt und dürfte keinen Bauern haben.</translation>
-    </message>
-    <message>
         <source>%0 has no other %1 and can trump them next time.</source>
         <translation>%0 hat sonst kein %1 und kann es beim nächsten Mal stechen.</translation>
     </message>
@@ -10601,16 +10749,60 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %1 ab: %2 macht eher einen Stich.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
-        <translation>Es ist egal: %1 und %2 schlagen jetzt dieselben Karten.</translation>
+        <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
+        <translation>%0 hat %4 und sagt %1 an: %2 hat %3 abgelehnt, hat also wohl keinen Bauern.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
-        <translation>Es ist egal: %1 und %2 in %3 schlagen jetzt dieselben Karten.</translation>
+        <source>%0 keeps the %1, and then no higher %2 are left.</source>
+        <translation>%0 behält %1, und in %2 ist dann nichts Höheres mehr übrig.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
-        <translation>%0 wirft %1 ab: %2 und %3 in %4 schlagen jetzt dieselben Karten.</translation>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Die Trümpfe von %0 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 holds all the %1 that are left.</source>
+        <translation>Es ist egal: Alles, was in %1 noch übrig ist, hat %0.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: more cards can beat it than the %2.</source>
+        <translation>%0 legt %1 ab: Dagegen kommen mehr Karten an als gegen %2.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
+        <translation>%0 holt den Stich mit %1: Keine andere Karte im Blatt kommt über %2.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: no opponent can beat it.</source>
+        <translation>%0 sticht mit %1 höher: Das kann kein Gegner schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 can still beat it.</source>
+        <translation>%0 sticht mit %1 höher: Das kann nur noch %2 schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
+        <translation>%0 sticht mit %1 höher: Das kann jetzt nur ein noch höherer Trumpf schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the two bowers can still beat it.</source>
+        <translation>%0 spielt %1: Das können nur noch die beiden Bauern schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
+        <translation>%0 spielt %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr %3 stechen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 made trump and should hold high ones.</source>
+        <translation>%0 spielt %1 aus: %2 hat den Trumpf gewählt und dürfte hohe Trümpfe haben.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, hat %3 diese Farbe auch nicht mehr und sticht vielleicht höher.</translation>
     </message>
 </context>
 <context>
@@ -16521,6 +16713,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>Im Kampf um %2 in %3 ist %0 vor einem Plättchentausch von %1 noch nicht sicher.</translation>
     </message>
+    <message>
+        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
+        <translation>%1 ist das einzige Plättchen von %0, das an Land für %2 zählt.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
+        <translation>Das ist fast ebenso gut: Damit geht %0 bei ebenso vielen Figuren in Führung.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 at %1 anyway.</source>
+        <translation>In %1 ist %0 ohnehin mit keinem einzelnen Plättchen einzuholen.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is just as strong.</source>
+        <translation>Für %1 ist das stärkste Plättchen von %0 genauso stark.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16819,6 +17027,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
         <translation>Kein einzelnes Plättchen zählt für %1 in %2 und in %3 zugleich.</translation>
+    </message>
+    <message>
+        <source>Your %1 is the only land tile you hold that counts for %2.</source>
+        <translation>%1 ist dein einziges Plättchen, das an Land für %2 zählt.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts you in the lead for as many figures.</source>
+        <translation>Das ist fast ebenso gut: Damit gehst du bei ebenso vielen Figuren in Führung.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you at %1 anyway.</source>
+        <translation>In %1 kann dich ohnehin kein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
+        <translation>Damit bleibt bei %1 nur ein Landfeld frei, und %2 erobert dort mit dem Plättchentausch vielleicht %3.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with a ship and another tile.</source>
+        <translation>Damit bleibt bei %1 nur ein Landfeld frei, und %2 erobert dort mit einem Schiff und noch einem Plättchen vielleicht %3.</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is just as strong.</source>
+        <translation>Für %1 ist dein stärkstes Plättchen genauso stark.</translation>
     </message>
 </context>
 <context>
@@ -17800,10 +18032,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und in %3 aus.</translation>
     </message>
     <message>
-        <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 aus und komm im Kampf um %3 in %4 näher heran.</translation>
     </message>
@@ -17890,10 +18118,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>Setz %1 nach %2: Dann kann dein %3 dort und in %4 zugleich zählen.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
-        <translation>Setz %1 nach %2: Dafür hast du mehr als ein starkes Plättchen.</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
@@ -18159,6 +18383,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
         <translation>Es ist nur noch eine Figurenart zu setzen, die Reihenfolge ist also egal.</translation>
     </message>
+    <message>
+        <source>The swap also puts you in the lead for %1.</source>
+        <translation>Der Tausch bringt dich auch im Kampf um %1 in Führung.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold tiles of strength %3 and %4 for it.</source>
+        <translation>Setz %1 nach %2: Dafür hast du Plättchen der Stärke %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und in %3 aus: Weder hier noch dort kann dich ein einzelnes Plättchen einholen.</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
+        <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und zieh in %3 gleich.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung in %3 aus.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18315,10 +18563,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und in %3 aus.</translation>
     </message>
     <message>
-        <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
-    </message>
-    <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 aus und kommt im Kampf um %3 in %4 näher heran.</translation>
     </message>
@@ -18397,10 +18641,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0 setzt %1 nach %2: Dann kann das %3 dort und in %4 zugleich zählen.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
-        <translation>%0 setzt %1 nach %2 und hat dafür mehr als ein starkes Plättchen.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
@@ -18625,6 +18865,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
         <translation>Damit liegt %0 bei allen drei Arten vorn.</translation>
+    </message>
+    <message>
+        <source>The swap also puts %0 in the lead for %1.</source>
+        <translation>Der Tausch bringt %0 auch im Kampf um %1 in Führung.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.</source>
+        <translation>%0 setzt %1 nach %2 und hat dafür Plättchen der Stärke %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und in %3 aus: Weder hier noch dort kann ihn ein einzelnes Plättchen aufholen.</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
+        <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und zieht in %3 gleich.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung in %3 aus.</translation>
     </message>
 </context>
 <context>
@@ -19101,9 +19365,9 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 auf %2</translation>
     </message>
     <message>
-        <source>%1 of %2 for %3 of %4</source>
+        <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
-        <translation>%1 in %2 gegen %3 in %4</translation>
+        <translation>%1 in %2 gegen %3 in %4 tauschen</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>

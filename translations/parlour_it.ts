@@ -194,10 +194,6 @@
         <translation>Subito dopo: %1, con circa %2 su 100.</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2.</source>
-        <translation>Subito dopo: %1, con circa %2.</translation>
-    </message>
-    <message>
         <source>wins by less</source>
         <translation>vince di meno</translation>
     </message>
@@ -233,12 +229,24 @@
         <translation>Puoi aspettarti di perdere circa %1.</translation>
     </message>
     <message>
-        <source>Wins as often, but scores less: %1.</source>
-        <translation>Vince altrettanto spesso, ma con meno punti: %1.</translation>
-    </message>
-    <message>
         <source>Scores as much, but wins less often: %1.</source>
         <translation>Porta altrettanti punti, ma vince meno spesso: %1.</translation>
+    </message>
+    <message>
+        <source>The same goes for this and the rest.</source>
+        <translation>Lo stesso vale per questa e per tutte le seguenti.</translation>
+    </message>
+    <message>
+        <source>Wins as often, but by less: %1.</source>
+        <translation>Vince altrettanto spesso, ma di meno: %1.</translation>
+    </message>
+    <message>
+        <source>Next best: %1, worth %2 less.</source>
+        <translation>Subito dopo: %1, con %2 in meno.</translation>
+    </message>
+    <message>
+        <source>The same goes for this as for “%1”.</source>
+        <translation>Lo stesso vale per questa come per «%1».</translation>
     </message>
 </context>
 <context>
@@ -1125,10 +1133,6 @@
         <translation>Passa: lascia che batta qualcun altro, e tieni %1.</translation>
     </message>
     <message>
-        <source>Play high: %1 has only two cards left.</source>
-        <translation>Gioca alto: a %1 restano solo due carte.</translation>
-    </message>
-    <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>Gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
@@ -1185,10 +1189,6 @@
         <translation>Per il full usa %1 e tieni %2 per dopo.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your three of a kind for another full house.</source>
-        <translation>Apri con %1 e tieni il tris per un altro full.</translation>
-    </message>
-    <message>
         <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
         <translation>Apri con %1, la tua carta più bassa che non si lega a nient’altro.</translation>
     </message>
@@ -1199,10 +1199,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>Batti con %1: la tua combinazione (%2) resta intera, e puoi prendere il controllo.</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
-        <translation>Batti con %2: la tua combinazione (%1) forse non riesci mai a giocarla intera.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1305,20 +1301,8 @@
         <translation>A %1 resta una sola carta, e in giro ce ne sono %2 che battono questa.</translation>
     </message>
     <message>
-        <source>You can hardly win this, but each card left at the end costs you a point.</source>
-        <translation>Questa difficilmente la vinci, ma ogni carta che ti resta alla fine ti costa un punto.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>Apri con %1: non batte nessuna coppia ancora in giro, quindi te ne liberi solo aprendo.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it can beat hardly any pair still out.</source>
-        <translation>Apri con %1: fra le coppie ancora in giro non ne batte quasi nessuna.</translation>
-    </message>
-    <message>
-        <source>Pass: keep your %1 until less of what beats it is still out.</source>
-        <translation>Passa: tieni %1 per quando in giro ci saranno meno carte che possono batterti.</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
@@ -1489,10 +1473,6 @@
         <translation>Meglio tenerla: più avanti può battere di più.</translation>
     </message>
     <message>
-        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
-        <translation>Così rompi la combinazione (%1), ma forse non riusciresti mai a giocarla intera.</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
         <translation>Apri tu: liberati in un colpo solo di due delle tue carte più basse.</translation>
     </message>
@@ -1507,6 +1487,50 @@
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>Batti con %1, anche se così rompi la combinazione (%2): non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
+        <translation>Batti con %2, anche se così rompi la combinazione (%1): forse non avresti mai l’occasione di giocarla.</translation>
+    </message>
+    <message>
+        <source>Several higher pairs may still beat this.</source>
+        <translation>Possono ancora batterla diverse coppie più alte.</translation>
+    </message>
+    <message>
+        <source>Any flush or full house beats this, and so do most straights.</source>
+        <translation>La batte qualsiasi colore o full, e anche la maggior parte delle scale.</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get the chance to play it.</source>
+        <translation>Così rompi la combinazione (%1), ma forse non avresti mai l’occasione di giocarla.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
+        <translation>Questa quasi di sicuro non la vinci, ma ogni carta di cui ti liberi ti risparmia un punto.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 now: it will hardly ever beat another pair.</source>
+        <translation>Apri adesso con %1: difficilmente batterà un’altra coppia.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your three %2 still make a full house with another pair.</source>
+        <translation>Apri con %1: il tuo tris (%2) fa ancora full con un’altra coppia.</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until more of what beats it has been played.</source>
+        <translation>Passa: tieni %1 finché non escono altre carte che possono batterti.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
+        <translation>Passa: per battere dovresti rompere una combinazione, o spendere %1 o anche di più.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
+        <translation>Passa: per battere dovresti rompere una combinazione o spendere %1.</translation>
+    </message>
+    <message>
+        <source>Go high with the %2: %1 has only two cards left.</source>
+        <translation>Gioca alto con %2: a %1 restano solo due carte.</translation>
     </message>
 </context>
 <context>
@@ -1792,10 +1816,6 @@
         <translation>%0 lascia che batta qualcun altro e tiene %1.</translation>
     </message>
     <message>
-        <source>%0 plays high: %1 has only two cards left.</source>
-        <translation>%0 gioca alto: a %1 restano solo due carte.</translation>
-    </message>
-    <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>%0 gioca cinque carte insieme: a %1 ne resta una sola, e non può batterle.</translation>
     </message>
@@ -1864,10 +1884,6 @@
         <translation>Per il full %0 usa %1 e tiene %2 per dopo.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
-        <translation>%0 apre con %1 e tiene il tris per un altro full.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
         <translation>%0 apre con %1, la carta più bassa in mano che non si lega a nient’altro.</translation>
     </message>
@@ -1882,10 +1898,6 @@
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
         <translation>%0 batte con %1, che lascia intera la combinazione (%2), e tiene le carte più alte.</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
-        <translation>%0 batte con %2, perché la combinazione (%1) forse non si riesce mai a giocarla intera.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -1960,20 +1972,8 @@
         <translation>Poi la carta più alta che resta a %0 è %1.</translation>
     </message>
     <message>
-        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
-        <translation>%0 difficilmente vince questa, ma ogni carta che resta alla fine costa un punto.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%0 apre con %1: non batte nessuna coppia ancora in giro, quindi per liberarsene bisogna aprire.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
-        <translation>%0 apre con %1: fra le coppie ancora in giro non ne batte quasi nessuna.</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
-        <translation>%0 passa e tiene %1 per quando in giro ci saranno meno carte che possono fare meglio.</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
@@ -2100,16 +2100,44 @@
         <translation>%0 rompe la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
     </message>
     <message>
-        <source>That breaks up the %1, which may never get played in one piece.</source>
-        <translation>Così si rompe la combinazione (%1), ma forse non si riuscirebbe mai a giocarla intera.</translation>
-    </message>
-    <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0 gioca %1 in modo da tenere %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played.</source>
+        <translation>%0 batte con %2, perché forse non avrebbe mai l’occasione di giocare la combinazione (%1).</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played.</source>
+        <translation>Così si rompe la combinazione (%1), ma forse non ci sarebbe mai l’occasione di giocarla.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
+        <translation>Questa %0 quasi di sicuro non la vince, ma ogni carta che va via fa risparmiare un punto.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which will hardly ever beat another pair.</source>
+        <translation>%0 apre con %1, che difficilmente batterà un’altra coppia.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the three %2 still make a full house with another pair.</source>
+        <translation>%0 apre con %1: il tris (%2) fa ancora full con un’altra coppia.</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until more of what beats it has been played.</source>
+        <translation>%0 passa e tiene %1 finché non escono altre carte che possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break something up or spend the %1.</source>
+        <translation>%0 passa per non rompere una combinazione o spendere %1.</translation>
+    </message>
+    <message>
+        <source>%0 goes high with the %2: %1 has only two cards left.</source>
+        <translation>%0 gioca alto con %2: a %1 restano solo due carte.</translation>
     </message>
 </context>
 <context>
@@ -2336,10 +2364,6 @@
         <translation>Così se ne va %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
-        <source>This is the only card %0 can throw away without loss.</source>
-        <translation>È l’unica carta che %0 può buttare senza perderci.</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>Più avanti con %1 si può fare una presa: nel suo seme c’è solo una carta più alta.</translation>
     </message>
@@ -2402,6 +2426,10 @@
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
         <translation>Così arrivano solo %1 punti, e poi tocca aprire a %0.</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
+        <translation>Meglio tenerla per dopo: fra le carte di %0 è l’unica che non costa niente buttare.</translation>
     </message>
 </context>
 <context>
@@ -2515,10 +2543,6 @@
         <translation>Così dai via %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
-        <source>This is the only card you can throw away without loss.</source>
-        <translation>È l’unica carta che puoi buttare senza perderci.</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>Più avanti con %1 puoi fare una presa: nel suo seme c’è solo una carta più alta.</translation>
     </message>
@@ -2601,6 +2625,14 @@
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
         <translation>Così fai solo %1 punti, e poi tocca aprire a te.</translation>
+    </message>
+    <message>
+        <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
+        <translation>Questa è più difficile da prendere, e se non la prende, %1 pesca la briscola scoperta (%2).</translation>
+    </message>
+    <message>
+        <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
+        <translation>Questa tienila per dopo: fra le tue carte è l’unica che non ti costa niente buttare.</translation>
     </message>
 </context>
 <context>
@@ -2879,10 +2911,6 @@
         <translation>Apri con %1: a parte le briscole, te la prende solo %2.</translation>
     </message>
     <message>
-        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>Apri con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>Apri con %1: non vale punti, quindi perdi poco se te la prendono.</translation>
     </message>
@@ -2977,10 +3005,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
         <translation>Lasciala andare: non ci sono punti, e tieni la tua briscola.</translation>
-    </message>
-    <message>
-        <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation>Lasciala andare: per i suoi %1 punti non spendere %2.</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
@@ -3083,16 +3107,8 @@
         <translation>Gioca %1: ti costa %2 punti, e non hai niente che costi meno.</translation>
     </message>
     <message>
-        <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation>Gioca %1, anche se ti costa %2 punti: le altre carte ti servono di più dopo.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it.</source>
         <translation>Lasciala andare: non ci sono punti.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation>Questa presa non puoi farla: tieni la briscola (%1).</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
@@ -3215,10 +3231,6 @@
         <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta la più bassa (%1).</translation>
     </message>
     <message>
-        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
-        <translation>Lasciala andare: anche con %1 ci sono solo %2 punti, troppo pochi per spendere %3.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
         <translation>Butta %1: ti costa %2 punti; %3 te ne costerebbe %4, e non prenderesti nemmeno così.</translation>
     </message>
@@ -3263,10 +3275,6 @@
         <translation>Apri con %1: del suo seme in giro c’è solo %2, quindi ci fai una presa solo se apri tu.</translation>
     </message>
     <message>
-        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>Apri con %1: in giro ci sono solo %2 carte che possono prendertela; contro %4 ce ne sono %3.</translation>
-    </message>
-    <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
         <translation>Tieni %1: più avanti ci puoi prendere un asso o un tre.</translation>
     </message>
@@ -3291,8 +3299,60 @@
         <translation>Apri con %1: se non te la prende nessuno, vinci la partita.</translation>
     </message>
     <message>
-        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
-        <translation>Apri con %1: se non te la prende nessuno, i suoi %2 punti sono tuoi.</translation>
+        <source>Then your %1 takes the %2.</source>
+        <translation>Poi con %1 prendi %2.</translation>
+    </message>
+    <message>
+        <source>Then your %1 takes the %2, and your %3 takes the %4.</source>
+        <translation>Poi con %1 prendi %2, e con %3 prendi %4.</translation>
+    </message>
+    <message>
+        <source>Let this one go: it costs you only %1 points, and %2 has to lead next.</source>
+        <translation>Lasciala andare: ti costa solo %1 punti, e poi tocca aprire a %2.</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
+        <translation>Lasciala andare: per %1 punti non vale la pena spendere la tua unica briscola (%2).</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
+        <translation>Lasciala andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
+        <translation>Lasciala andare e butta %1: sono solo %2 punti, troppo pochi per spendere una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
+        <translation>Questa presa non puoi farla: butta %1 e tieni la briscola (%2).</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs you %2 points.</source>
+        <translation>Gioca %1, anche se ti costa %2 punti.</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
+        <translation>Gioca %1, anche se ti costa %2 punti, e tieni la briscola (%3).</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
+        <translation>Gioca %1, anche se ti costa %2 punti, e tieni %3: buttarla più avanti non ti costa niente.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
+        <translation>Apri con %1: %2 deve per forza prendertela, e poi peschi una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>Apri con %1: %2 non ha né l’asso né il tre di %3 per prendertela.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>Apri con %1: se non te la prendono fai %2 punti, e se te la prendono perdi poco.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 would be easier to take.</source>
+        <translation>Apri con %1: %2 sarebbe più facile da prendere.</translation>
     </message>
 </context>
 <context>
@@ -3344,10 +3404,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0 apre con %1: a parte le briscole, la prende solo %2.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%0 apre con %1: nessuno può metterci sopra l’asso o il tre di quel seme.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -3444,10 +3500,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
         <translation>%0 la lascia andare: non ci sono punti, e la briscola resta in mano.</translation>
-    </message>
-    <message>
-        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation>%0 la lascia andare: per i suoi %1 punti non spende %2.</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
@@ -3558,16 +3610,8 @@
         <translation>%0 gioca %1: costa %2 punti, e in mano non c’è niente che costi meno.</translation>
     </message>
     <message>
-        <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation>%0 gioca %1, anche se costa %2 punti: le altre carte servono di più dopo.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it.</source>
         <translation>%0 la lascia andare: non ci sono punti.</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation>%0 non può fare questa presa e tiene la briscola (%1).</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
@@ -3690,10 +3734,6 @@
         <translation>%0 non può fare questa presa, non ha punti in mano e butta la carta più bassa (%1).</translation>
     </message>
     <message>
-        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
-        <translation>%0 la lascia andare: anche con %1 ci sono solo %2 punti, troppo pochi per spendere %3.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
         <translation>%0 butta %1: costa %2 punti; %3 ne costerebbe %4, e non si prenderebbe nemmeno così.</translation>
     </message>
@@ -3738,10 +3778,6 @@
         <translation>%0 apre con %1: del suo seme in giro c’è solo %2, quindi ci si fa una presa solo aprendo.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%0 apre con %1: in giro ci sono solo %2 carte che possono prenderla; contro %4 ce ne sono %3.</translation>
-    </message>
-    <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
         <translation>%0 tiene %1: più avanti ci si può prendere un asso o un tre.</translation>
     </message>
@@ -3766,8 +3802,60 @@
         <translation>%0 apre con %1: se non la prende nessuno, vince la partita.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
-        <translation>%0 apre con %1: se non la prende nessuno, porta a casa %2 punti.</translation>
+        <source>Then the %1 takes the %2 for %0.</source>
+        <translation>Poi %0 con %1 prende %2.</translation>
+    </message>
+    <message>
+        <source>Then the %1 takes the %2 for %0, and the %3 takes the %4.</source>
+        <translation>Poi %0 con %1 prende %2, e con %3 prende %4.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: it costs only %1 points, and %2 has to lead next.</source>
+        <translation>%0 la lascia andare: costa solo %1 punti, e poi tocca aprire a %2.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
+        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere l’unica briscola (%2).</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
+        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
+        <translation>%0 la lascia andare e butta %1: sono solo %2 punti, troppo pochi per spendere una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
+        <translation>%0 non può fare questa presa, butta %1 e tiene la briscola (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points.</source>
+        <translation>%0 gioca %1, anche se costa %2 punti.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
+        <translation>%0 gioca %1, anche se costa %2 punti, e tiene la briscola (%3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
+        <translation>%0 gioca %1, anche se costa %2 punti, e tiene %3: buttarla più avanti non costa niente.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
+        <translation>%0 apre con %1: %2 deve per forza prenderla, e poi %0 pesca una briscola (%3).</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%0 apre con %1: %2 non ha né l’asso né il tre di %3 per prenderla.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%0 apre con %1: se non la prendono porta a casa %2 punti, e se la prendono perde poco.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 would be easier to take.</source>
+        <translation>%0 apre con %1: %2 sarebbe più facile da prendere.</translation>
     </message>
 </context>
 <context>
@@ -6217,14 +6305,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Da latifondista %0 gioca contro due senza nessun aiuto, e perdere costa il doppio.</translation>
     </message>
     <message>
-        <source>This spends the %1: nobody else can have anything higher.</source>
-        <translation>Così se ne va %1: gli altri non possono avere niente di più alto.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
-        <translation>Così se ne va %1: gli altri hanno una sola carta più alta (%2).</translation>
-    </message>
-    <message>
         <source>This spends the %1: other hands hold only %2 higher cards.</source>
         <translation>Così se ne va %1: gli altri hanno solo %2 carte più alte.</translation>
     </message>
@@ -6235,6 +6315,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Then %0 has no second sequence left.</source>
         <translation>Così a %0 non resta una seconda scala.</translation>
+    </message>
+    <message>
+        <source>This spends one of the bombs, and each can win the lead at any time.</source>
+        <translation>Così se ne va una delle bombe, e ognuna può dare il controllo in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which hardly anything can beat.</source>
+        <translation>Così se ne va %1, che quasi niente può battere.</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is still out above it.</source>
+        <translation>Così se ne va %1: di più alto in giro c’è solo %2.</translation>
     </message>
 </context>
 <context>
@@ -6340,14 +6432,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Da latifondista giochi contro due senza nessun aiuto, e perdere ti costa il doppio.</translation>
     </message>
     <message>
-        <source>This spends your %1: nobody else can have anything higher.</source>
-        <translation>Così spendi %1: gli altri non possono avere niente di più alto.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
-        <translation>Così spendi %1: gli altri hanno una sola carta più alta (%2).</translation>
-    </message>
-    <message>
         <source>This spends your %1: other hands hold only %2 higher cards.</source>
         <translation>Così spendi %1: gli altri hanno solo %2 carte più alte.</translation>
     </message>
@@ -6370,6 +6454,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The lower sequence should go first.</source>
         <translation>Conviene giocare prima la scala più bassa.</translation>
+    </message>
+    <message>
+        <source>This spends both jokers at once.</source>
+        <translation>Così se ne vanno i due jolly in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
+        <translation>Così spendi una delle tue bombe, e ognuna può darti il controllo in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which hardly anything can beat.</source>
+        <translation>Così spendi %1, che quasi niente può battere.</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is still out above it.</source>
+        <translation>Così spendi %1: di più alto in giro c’è solo %2.</translation>
+    </message>
+    <message>
+        <source>The lower triplet should go first.</source>
+        <translation>Conviene giocare prima il tris più basso.</translation>
     </message>
 </context>
 <context>
@@ -6655,10 +6759,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Dopo questa ti manca una sola giocata per finire.</translation>
     </message>
     <message>
-        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation>Così la tua mano resta in ordine: poi finisci in altre %1 giocate.</translation>
-    </message>
-    <message>
         <source>Pass: you have nothing higher.</source>
         <translation>Passa: non hai niente di più alto.</translation>
     </message>
@@ -6725,10 +6825,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
         <translation>Con %1 gli avversari non possono batterti, quindi poi apri tu.</translation>
-    </message>
-    <message>
-        <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation>Usa %1 adesso: poi ti manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7087,10 +7183,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: ti servono ancora %2 giocate, quindi tieni %1 per prendere il controllo dopo.</translation>
     </message>
     <message>
-        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>Al tris aggiungi qualcosa di basso di cui altrimenti è difficile liberarsi, per esempio %1.</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2 to win the lead back.</source>
         <translation>Apri con %1 e tieni %2 per riprendere il controllo.</translation>
     </message>
@@ -7187,10 +7279,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Batti con %1: altrimenti poi può aprire %2.</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>Apri con il poker e le sue aggiunte: %1 carte in un colpo solo.</translation>
-    </message>
-    <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>Apri con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
     </message>
@@ -7234,6 +7322,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Play the %1: anything lower would break something up.</source>
         <translation>Gioca %1: più basso romperesti una combinazione.</translation>
     </message>
+    <message>
+        <source>Nothing helps much here: one move is as good as another.</source>
+        <translation>Qui non c’è molto da fare: una mossa vale l’altra.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once.</source>
+        <translation>Apri con %1: %2 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 should win the lead back.</source>
+        <translation>Apri con %1: con %2 dovresti riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>Passa: giocare %1 alzerebbe la posta, e qualcuno può avere il razzo.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 and then the rest win later just as well.</source>
+        <translation>Passa: con %1 e poi il resto vinci anche più avanti.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>Al tris aggiungi %1: altrimenti è difficile liberarsene.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
+        <translation>Con %1 quasi niente può batterti, poi finisci con %2.</translation>
+    </message>
+    <message>
+        <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
+        <translation>Apri prima con il tris più basso: più avanti con %1 è più facile prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: you then need only %1 more plays.</source>
+        <translation>Così la mano resta compatta: poi ti bastano altre %1 giocate.</translation>
+    </message>
+    <message>
+        <source>After this the %1 is your last card.</source>
+        <translation>Poi ti resta una sola carta: %1.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7256,10 +7384,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>After this %0 is only one play away from going out.</source>
         <translation>Dopo questa a %0 manca una sola giocata per finire.</translation>
-    </message>
-    <message>
-        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation>Così la mano resta in ordine: poi %0 può finire in altre %1 giocate.</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
@@ -7328,10 +7452,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
         <translation>Nessun avversario può battere %1, quindi poi apre %0.</translation>
-    </message>
-    <message>
-        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation>%0 usa %1 adesso: poi manca una sola giocata per finire.</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7710,10 +7830,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 passa: servono ancora %2 giocate, e più avanti con %1 può prendere il controllo.</translation>
     </message>
     <message>
-        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>Al tris %0 aggiunge qualcosa di basso di cui altrimenti è difficile liberarsi, per esempio %1.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
         <translation>%0 apre con %1 e tiene %2 per riprendere il controllo.</translation>
     </message>
@@ -7786,10 +7902,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 batte con %1: altrimenti poi può aprire %2.</translation>
     </message>
     <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>%0 apre con il poker e le sue aggiunte: %1 carte in un colpo solo.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%0 apre con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
     </message>
@@ -7832,6 +7944,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
+    </message>
+    <message>
+        <source>Nothing helps %0 much here: one move is as good as another.</source>
+        <translation>Per %0 qui non c’è molto da fare: una mossa vale l’altra.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once.</source>
+        <translation>%0 apre con %1: %2 carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 should win the lead back.</source>
+        <translation>%0 apre con %1: con %2 dovrebbe riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>%0 passa: giocare %1 alzerebbe la posta, e qualcuno può avere il razzo.</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 and then the rest win later just as well.</source>
+        <translation>%0 passa: con %1 e poi il resto vince anche più avanti.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>Al tris %0 aggiunge %1: altrimenti è difficile liberarsene.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
+        <translation>Quasi niente può battere %1, poi %0 finisce con %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
+        <translation>%0 apre prima con il tris più basso: più avanti con %1 è più facile prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
+        <translation>Così la mano resta compatta: poi a %0 bastano altre %1 giocate.</translation>
+    </message>
+    <message>
+        <source>After this the %1 is the last card that %0 has.</source>
+        <translation>Poi a %0 resta una sola carta: %1.</translation>
     </message>
 </context>
 <context>
@@ -8229,10 +8381,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
     </message>
     <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>Con il compagno, cinque prese valgono solo 2 punti; senza, 4.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Se la carta (%1) viene rifiutata, %0 non può più scegliere %2.</translation>
     </message>
@@ -8408,6 +8556,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This throws away the highest card left in %1.</source>
         <translation>Così si butta via la carta di %1 più alta rimasta.</translation>
     </message>
+    <message>
+        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
+        <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con una carta come %1.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -8502,10 +8654,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
-    </message>
-    <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>In due, cinque prese valgono solo 2 punti; da solo, 4.</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8682,6 +8830,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Così butti via la carta di %1 più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
+        <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con una carta come %1.</translation>
     </message>
 </context>
 <context>
@@ -9123,10 +9275,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1 per far uscire le briscole: poi %2 è più al sicuro.</translation>
     </message>
     <message>
-        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>Apri con %1: questa briscola l’ha scelta %2, che dovrebbe averne di alte.</translation>
-    </message>
-    <message>
         <source>You have only trumps left to lead.</source>
         <translation>Per aprire ti restano solo briscole.</translation>
     </message>
@@ -9205,10 +9353,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
         <translation>Difendi da solo: fermare %1 senza aiuto vale 4 punti invece di 2.</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card you play.</source>
-        <translation>È uguale, qualunque carta giochi.</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
@@ -9423,18 +9567,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Tieni %1: %2 deve ancora giocare e può fare questa presa.</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation>Questa presa è di sicuro di %1: rispondi con la tua carta più bassa.</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation>In questa presa è in testa %1: rispondi con la tua carta più bassa.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation>Questa presa non puoi vincerla: rispondi con la tua carta più bassa.</translation>
-    </message>
-    <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
         <translation>Tieni %1: dopo questa presa è la briscola più alta rimasta, una presa sicura.</translation>
     </message>
@@ -9469,10 +9601,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>Probabilmente questa presa non la fai: gioca la tua carta più bassa.</translation>
-    </message>
-    <message>
-        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>%2: i due bower sono due prese sicure, ma da solo te ne servirebbero cinque.</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
@@ -9533,10 +9661,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>Questa presa non puoi vincerla: tieni gli assi, che possono vincerne altre dopo.</translation>
-    </message>
-    <message>
-        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
-        <translation>%2, ma non giocare da solo: conviene solo se fai tu tutte e cinque le prese.</translation>
     </message>
     <message>
         <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
@@ -9619,10 +9743,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliarti le altre carte.</translation>
     </message>
     <message>
-        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>Apri con %1, la carta più alta rimasta del seme: se %2 taglia, può tagliare più alto %3, che non ha più quel seme.</translation>
-    </message>
-    <message>
         <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
         <translation>Ti servono tutte e due le prese: apri prima con %1, e con %2 puoi fare l’ultima, chiunque apra.</translation>
     </message>
@@ -9661,10 +9781,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
         <translation>Butta %1: nessun altro può più aprire a %2, quindi vince solo se ci apri tu.</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
-        <translation>Questa presa non puoi vincerla, ma forse %1 sì: rispondi con la tua carta più bassa.</translation>
     </message>
     <message>
         <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
@@ -9709,10 +9825,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
         <translation>Ordina la carta: hai %3 e %4 di %1, e così rafforzi anche %2.</translation>
-    </message>
-    <message>
-        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>Scegli %1: %2 ha rifiutato %3 e probabilmente non ha nessun bower.</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -9795,16 +9907,76 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Scarta %1: con %2 è più facile fare una presa.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
-        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+        <source>Name %1: you hold the %4, and %2, who turned down %3, probably has no bower.</source>
+        <translation>Scegli %1: hai %4, e %2, che ha rifiutato %3, probabilmente non ha bower.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
-        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+        <source>You keep your %1, and then no higher %2 are left.</source>
+        <translation>Così tieni %1, e poi in giro non restano carte di %2 più alte.</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
-        <translation>Butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le tue briscole valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you hold all the %1 that are left.</source>
+        <translation>È uguale: le carte di %1 rimaste le hai tutte tu.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le tue carte di %1 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>Discard the %1: more cards can beat it than your %2.</source>
+        <translation>Scarta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>Prendi con %1: nessun’altra tua carta batte %2.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: no opponent can beat it.</source>
+        <translation>Taglia più alto con %1: nessun avversario può batterti.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 can still beat it.</source>
+        <translation>Taglia più alto con %1: ormai può batterti solo %2.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
+        <translation>Taglia più alto con %1: ormai può batterti solo una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the two bowers can still beat it.</source>
+        <translation>Gioca %1: ormai possono batterti solo i due bower.</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: follow as low as you can.</source>
+        <translation>Questa presa è di sicuro di %1: rispondi il più basso possibile.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: follow as low as you can.</source>
+        <translation>In questa presa è in testa %1: rispondi il più basso possibile.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
+        <translation>Questa presa non puoi vincerla, ma forse %1 sì: rispondi il più basso possibile.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: follow as low as you can.</source>
+        <translation>Questa presa non puoi vincerla: rispondi il più basso possibile.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your %3.</source>
+        <translation>Apri con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliarti %3.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 made trump and should hold high ones.</source>
+        <translation>Apri con %1: %2 ha scelto la briscola e dovrebbe averne di alte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>Apri con %1: può batterti solo una briscola, e se taglia %2, %3 non ha più quel seme e può tagliare più alto.</translation>
     </message>
 </context>
 <context>
@@ -9909,10 +10081,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1 per far uscire le briscole: poi %2 è più al sicuro.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%0 apre con %1: questa briscola l’ha scelta %2, che dovrebbe averne di alte.</translation>
-    </message>
-    <message>
         <source>%0 has only trumps left to lead.</source>
         <translation>Per aprire a %0 restano solo briscole.</translation>
     </message>
@@ -9991,10 +10159,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
         <translation>%0 difende senza compagno: fermare così %1 vale 4 punti invece di 2.</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card %0 plays.</source>
-        <translation>È uguale, qualunque carta giochi %0.</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
@@ -10135,10 +10299,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
         <translation>%0 fa a meno del compagno: con tante briscole può fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation>%0 sceglie %1: i due bower sono due prese sicure, ma senza compagno ne servirebbero cinque.</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -10349,10 +10509,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 non può vincere questa presa e tiene gli assi, che possono vincerne altre dopo.</translation>
     </message>
     <message>
-        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
-        <translation>%0 sceglie %1, ma non gioca senza compagno: conviene solo con tutte e cinque le prese.</translation>
-    </message>
-    <message>
         <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
         <translation>%0 passa: se la carta (%3) viene rifiutata, a %1 la mano è altrettanto forte, e %2 non riceve una briscola in più.</translation>
     </message>
@@ -10427,10 +10583,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0 apre con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliare le altre carte.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%0 apre con %1, la carta più alta rimasta del seme: se %2 taglia, può tagliare più alto %3, che non ha più quel seme.</translation>
     </message>
     <message>
         <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
@@ -10521,10 +10673,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 ha %3 e %4 di %1, e con la carta scoperta rafforza anche %2.</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%0 sceglie %1: %2 ha rifiutato %3 e probabilmente non ha nessun bower.</translation>
-    </message>
-    <message>
         <source>%0 has no other %1 and can trump them next time.</source>
         <translation>%0 non ha altre carte di %1: la prossima volta può tagliare.</translation>
     </message>
@@ -10601,16 +10749,60 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 scarta %1: con %2 è più facile fare una presa.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
-        <translation>È uguale: ormai %1 e %2 battono le stesse carte.</translation>
+        <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
+        <translation>%0 sceglie %1: %2, che ha rifiutato %3, probabilmente non ha bower, e %0 ha %4.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
-        <translation>È uguale: ormai %1 e %2 di %3 battono le stesse carte.</translation>
+        <source>%0 keeps the %1, and then no higher %2 are left.</source>
+        <translation>Così %0 tiene %1, e poi in giro non restano carte di %2 più alte.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
-        <translation>%0 butta %1: ormai %2 e %3 di %4 battono le stesse carte.</translation>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le briscole di %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 holds all the %1 that are left.</source>
+        <translation>È uguale: le carte di %1 rimaste le ha tutte %0.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: more cards can beat it than the %2.</source>
+        <translation>%0 scarta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
+        <translation>%0 prende con %1: nessun’altra carta in mano batte %2.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: no opponent can beat it.</source>
+        <translation>%0 taglia più alto con %1: nessun avversario può fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 can still beat it.</source>
+        <translation>%0 taglia più alto con %1: ormai può fare meglio solo %2.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
+        <translation>%0 taglia più alto con %1: ormai può fare meglio solo una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the two bowers can still beat it.</source>
+        <translation>%0 gioca %1: ormai possono fare meglio solo i due bower.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
+        <translation>%0 apre con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliare %3.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 made trump and should hold high ones.</source>
+        <translation>%0 apre con %1: %2 ha scelto la briscola e dovrebbe averne di alte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%0 apre con %1: può fare meglio solo una briscola, e se taglia %2, %3 non ha più quel seme e può tagliare più alto.</translation>
     </message>
 </context>
 <context>
@@ -16521,6 +16713,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>Con lo scambio di tessere %1 potrebbe ancora raggiungere %0 per %2 di %3.</translation>
     </message>
+    <message>
+        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
+        <translation>La tessera %1 è l’unica di terra che %0 ha per %2.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
+        <translation>Va quasi altrettanto bene: porta %0 in testa per altrettante figure.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 at %1 anyway.</source>
+        <translation>Tanto, a %1 nessuna tessera da sola può raggiungere %0.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is just as strong.</source>
+        <translation>La tessera più forte di %0 per %1 è altrettanto forte.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16819,6 +17027,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
         <translation>Nessuna tessera da sola vale per %1 sia di %2 sia di %3.</translation>
+    </message>
+    <message>
+        <source>Your %1 is the only land tile you hold that counts for %2.</source>
+        <translation>La tessera %1 è l’unica di terra che hai per %2.</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts you in the lead for as many figures.</source>
+        <translation>Va quasi altrettanto bene: ti porta in testa per altrettante figure.</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you at %1 anyway.</source>
+        <translation>Tanto, a %1 nessuna tessera da sola può raggiungerti.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
+        <translation>Così a %1 resta una sola casella di terra, e %2 potrebbe catturare %3 con lo scambio di tessere.</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with a ship and another tile.</source>
+        <translation>Così a %1 resta una sola casella di terra, e %2 potrebbe catturare %3 con una nave e un’altra tessera.</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is just as strong.</source>
+        <translation>La tua tessera più forte per %1 è altrettanto forte.</translation>
     </message>
 </context>
 <context>
@@ -17800,10 +18032,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Aumenta il vantaggio per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
-        <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation>Aumenta il vantaggio sia per %1 di %2 sia per %3 di %4.</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
         <translation>Aumenta il vantaggio per %1 di %2, e avvicinati alla testa per %3 di %4.</translation>
     </message>
@@ -17890,10 +18118,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>Metti %1 a %2: così la tua tessera %3 può valere insieme lì e a %4.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
-        <translation>Metti %1 a %2: per questa figura hai più di una tessera forte.</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
@@ -18159,6 +18383,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
         <translation>Da mettere resta un solo tipo di figura, quindi l’ordine non cambia niente.</translation>
     </message>
+    <message>
+        <source>The swap also puts you in the lead for %1.</source>
+        <translation>Lo scambio ti porta anche in testa per %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold tiles of strength %3 and %4 for it.</source>
+        <translation>Metti %1 a %2: per questa figura hai tessere di forza %3 e %4.</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
+        <translation>Aumenta il vantaggio per %1 sia di %2 sia di %3: nessuna tessera da sola può raggiungerti, né qui né lì.</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
+        <translation>Aumenta il vantaggio per %1 di %2 e per %3 di %4.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
+        <translation>Vai in testa per %1 di %2, e raggiungi la parità per quello di %3.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
+        <translation>Vai in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18315,10 +18563,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 aumenta il vantaggio per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
-        <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%0 aumenta il vantaggio sia per %1 di %2 sia per %3 di %4.</translation>
-    </message>
-    <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
         <translation>%0 aumenta il vantaggio per %1 di %2, e si avvicina alla testa per %3 di %4.</translation>
     </message>
@@ -18397,10 +18641,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0 mette %1 a %2: così la tessera %3 può valere insieme lì e a %4.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
-        <translation>%0 mette %1 a %2, e per questa figura ha più di una tessera forte.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
@@ -18625,6 +18865,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
         <translation>Così %0 va in testa in tutti e tre i tipi.</translation>
+    </message>
+    <message>
+        <source>The swap also puts %0 in the lead for %1.</source>
+        <translation>Lo scambio porta %0 anche in testa per %1.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.</source>
+        <translation>%0 mette %1 a %2: per questa figura ha tessere di forza %3 e %4.</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
+        <translation>%0 aumenta il vantaggio per %1 sia di %2 sia di %3: nessuna tessera da sola può colmarlo, né qui né lì.</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
+        <translation>%0 aumenta il vantaggio per %1 di %2 e per %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
+        <translation>%0 va in testa per %1 di %2, e raggiunge la parità per quello di %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
+        <translation>%0 va in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
     </message>
 </context>
 <context>
@@ -19101,9 +19365,9 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%1 su %2</translation>
     </message>
     <message>
-        <source>%1 of %2 for %3 of %4</source>
+        <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
-        <translation>%1 di %2 con %3 di %4</translation>
+        <translation>scambio fra %1 di %2 e %3 di %4</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>

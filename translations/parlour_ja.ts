@@ -194,10 +194,6 @@
         <translation>次によい手：%1（100回に%2回ほどの勝ち）。</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2.</source>
-        <translation>次によい手：%1（約%2）。</translation>
-    </message>
-    <message>
         <source>wins by less</source>
         <translation>勝ち幅が小さい</translation>
     </message>
@@ -232,12 +228,24 @@
         <translation>約%1の損になりそうです。</translation>
     </message>
     <message>
-        <source>Wins as often, but scores less: %1.</source>
-        <translation>勝ちやすさは同じでも点で劣る手：%1。</translation>
-    </message>
-    <message>
         <source>Scores as much, but wins less often: %1.</source>
         <translation>点は同じでも勝ちにくい手：%1。</translation>
+    </message>
+    <message>
+        <source>The same goes for this and the rest.</source>
+        <translation>これも残りも同じです。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but by less: %1.</source>
+        <translation>勝ちやすさは同じでも勝ち幅が小さい手：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, worth %2 less.</source>
+        <translation>次によい手：%1（見込みが%2少ない）。</translation>
+    </message>
+    <message>
+        <source>The same goes for this as for “%1”.</source>
+        <translation>「%1」と同じことが言えます。</translation>
     </message>
 </context>
 <context>
@@ -1123,10 +1131,6 @@
         <translation>ここはパス。場に勝つのはほかの人に任せて、%1を残しましょう。</translation>
     </message>
     <message>
-        <source>Play high: %1 has only two cards left.</source>
-        <translation>強いカードを出しましょう。%1はあと2枚です。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>5枚まとめて出しましょう。%1はあと1枚なので、応じられません。</translation>
     </message>
@@ -1183,10 +1187,6 @@
         <translation>フルハウスには%1を使って、%2は後に残しましょう。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your three of a kind for another full house.</source>
-        <translation>%1をリードして、スリーカードは別のフルハウスのために残しましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
         <translation>%1をリードしましょう。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
     </message>
@@ -1197,10 +1197,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>%1で勝ちましょう。%2は崩れず、リードを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
-        <translation>%2で勝ちましょう。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1303,20 +1299,8 @@
         <translation>それに勝てるカードがまだ%2枚あり、しかも%1はあと1枚です。</translation>
     </message>
     <message>
-        <source>You can hardly win this, but each card left at the end costs you a point.</source>
-        <translation>勝ち目はほとんどありませんが、最後に残るカードは1枚につき1点の損です。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%1をリードしましょう。もうどのペアにも勝てないので、リードでしか片づけられません。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it can beat hardly any pair still out.</source>
-        <translation>%1をリードしましょう。これで勝てるペアは、もうほとんど残っていません。</translation>
-    </message>
-    <message>
-        <source>Pass: keep your %1 until less of what beats it is still out.</source>
-        <translation>ここはパス。%1は、それより強い手が減るまで残しましょう。</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
@@ -1487,10 +1471,6 @@
         <translation>それは残すほうが得です。後でもっと多くの手に勝てます。</translation>
     </message>
     <message>
-        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
-        <translation>%1は崩れますが、まとめて出せる機会は、もう来ないかもしれません。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
         <translation>リードのうちに、いちばん弱いカードを2枚まとめて片づけましょう。</translation>
     </message>
@@ -1505,6 +1485,50 @@
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>%2を崩してでも、%1で勝ちましょう。上がるまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
+        <translation>%1を崩してでも、%2で勝ちましょう。残しても、出す機会はもうないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Several higher pairs may still beat this.</source>
+        <translation>それだと、もっと強いペアがまだいくつもあり、負けるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Any flush or full house beats this, and so do most straights.</source>
+        <translation>それだと、どのフラッシュやフルハウスにも、たいていのストレートにも負けます。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get the chance to play it.</source>
+        <translation>%1は崩れますが、残しても、出す機会はもうないかもしれません。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
+        <translation>この勝負はまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 now: it will hardly ever beat another pair.</source>
+        <translation>今のうちに%1をリードしましょう。ほかのペアには、まず勝てません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your three %2 still make a full house with another pair.</source>
+        <translation>%1をリードしましょう。3枚ある%2は、別のペアともフルハウスになります。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until more of what beats it has been played.</source>
+        <translation>ここはパス。%1は、それに勝てる手がもっと出てしまうまで残しましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
+        <translation>ここはパス。場に勝つには、どこかの組を崩すか、%1以上のカードを使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
+        <translation>ここはパス。場に勝つには、どこかの組を崩すか、%1を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Go high with the %2: %1 has only two cards left.</source>
+        <translation>強い%2を出しましょう。%1はあと2枚です。</translation>
     </message>
 </context>
 <context>
@@ -1790,10 +1814,6 @@
         <translation>%0は、場に勝つのをほかの人に任せて、%1を残します。</translation>
     </message>
     <message>
-        <source>%0 plays high: %1 has only two cards left.</source>
-        <translation>%0は強いカードを出します。%1はあと2枚です。</translation>
-    </message>
-    <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>%0は5枚まとめて出します。%1はあと1枚なので、応じられません。</translation>
     </message>
@@ -1862,10 +1882,6 @@
         <translation>%0はフルハウスに%1を使い、%2を後に残します。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
-        <translation>%0は%1をリードして、スリーカードを別のフルハウスのために残します。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
         <translation>%0は%1をリードします。ほかのどれとも組にならないカードの中で、いちばん弱いものです。</translation>
     </message>
@@ -1880,10 +1896,6 @@
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
         <translation>%0は%2を崩さずに%1で勝ち、強いカードを後に残します。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
-        <translation>%0は%2で勝ちます。%1をまとめて出せる機会は、もう来ないかもしれません。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -1958,20 +1970,8 @@
         <translation>それだと、%0の残りの手札でいちばん強いのは%1になります。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
-        <translation>%0の勝ち目はほとんどありませんが、最後に残るカードは1枚につき1点の損です。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%0は%1をリードします。もうどのペアにも勝てないので、リードでしか片づけられません。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
-        <translation>%0は%1をリードします。これで勝てるペアは、もうほとんど残っていません。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
-        <translation>%0はパスします。%1は、それより強い手が減るまで残します。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
@@ -2098,16 +2098,44 @@
         <translation>%0は%1を崩して、後でもっと多くの手に勝てる%2を残します。</translation>
     </message>
     <message>
-        <source>That breaks up the %1, which may never get played in one piece.</source>
-        <translation>%1は崩れますが、まとめて出せる機会は、もう来ないかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0は、%2を後に残せる%1を出します。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0は%1を出します。もっと弱い手では、どこかの組が崩れます。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played.</source>
+        <translation>%0は%1を崩してでも、%2で勝ちます。残しても、出す機会はもうないかもしれません。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played.</source>
+        <translation>%1は崩れますが、残しても、出す機会はもうないかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
+        <translation>%0はこの勝負にまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which will hardly ever beat another pair.</source>
+        <translation>%0は%1をリードします。ほかのペアには、まず勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the three %2 still make a full house with another pair.</source>
+        <translation>%0は%1をリードします。3枚ある%2は、別のペアともフルハウスになります。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until more of what beats it has been played.</source>
+        <translation>%0はパスして、%1を、それに勝てる手がもっと出てしまうまで残します。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break something up or spend the %1.</source>
+        <translation>%0は、どこかの組を崩したり%1を使ったりせずにパスします。</translation>
+    </message>
+    <message>
+        <source>%0 goes high with the %2: %1 has only two cards left.</source>
+        <translation>%0は強い%2を出します。%1はあと2枚です。</translation>
     </message>
 </context>
 <context>
@@ -2334,10 +2362,6 @@
         <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
     </message>
     <message>
-        <source>This is the only card %0 can throw away without loss.</source>
-        <translation>%0が損をせずに捨てられるカードは、それだけです。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
     </message>
@@ -2400,6 +2424,10 @@
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
         <translation>それだと、%1点しか入らないうえ、次は%0がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
+        <translation>それは後に残すほうが得です。%0の手札で、捨てても損のないカードはそれだけです。</translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
         <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
     </message>
     <message>
-        <source>This is the only card you can throw away without loss.</source>
-        <translation>損をせずに捨てられるカードは、それだけです。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
     </message>
@@ -2599,6 +2623,14 @@
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
         <translation>それだと、%1点しか入らないうえ、次はあなたがリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
+        <translation>それだと%1に取られにくく、取られなければ、表向きの切り札の%2を%1が引くことになります。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
+        <translation>それは後に残しましょう。捨てても損のないカードは、手札でそれだけです。</translation>
     </message>
 </context>
 <context>
@@ -2877,10 +2909,6 @@
         <translation>%1をリードしましょう。切り札を別にすれば、取れるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%1をリードしましょう。このスートのエースや3を重ねられる心配がありません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>%1をリードしましょう。点がないので、取られても痛くありません。</translation>
     </message>
@@ -2975,10 +3003,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
         <translation>ここは見送りましょう。点がないので、切り札を残せます。</translation>
-    </message>
-    <message>
-        <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation>ここは見送りましょう。%1点のために%2を使うのは、もったいないです。</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
@@ -3081,16 +3105,8 @@
         <translation>%1を出しましょう。%2点を失いますが、もっと安いカードはありません。</translation>
     </message>
     <message>
-        <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation>%2点を失いますが、%1を出しましょう。ほかのカードは、後のほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it.</source>
         <translation>ここは見送りましょう。このトリックには点がありません。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation>このトリックは取れません。切り札の%1は残しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
@@ -3213,10 +3229,6 @@
         <translation>このトリックは取れず、点のあるカードもありません。いちばん弱い%1を捨てましょう。</translation>
     </message>
     <message>
-        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
-        <translation>ここは見送りましょう。%1を加えても%2点しかなく、%3を使うのは、もったいないです。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
         <translation>%1を捨てましょう。失うのは%2点です。%3を出してもこのトリックは取れず、%4点を失います。</translation>
     </message>
@@ -3261,10 +3273,6 @@
         <translation>%1をリードしましょう。このスートで残るのは%2だけなので、自分でリードしないとトリックを取れません。</translation>
     </message>
     <message>
-        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%1をリードしましょう。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
-    </message>
-    <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
         <translation>%1が手に残ります。後でエースか3を取れるかもしれません。</translation>
     </message>
@@ -3289,8 +3297,60 @@
         <translation>%1をリードしましょう。取られなければ、あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
-        <translation>%1をリードしましょう。取られなければ、%2点が手に入ります。</translation>
+        <source>Then your %1 takes the %2.</source>
+        <translation>そのあと、%1で%2を取れます。</translation>
+    </message>
+    <message>
+        <source>Then your %1 takes the %2, and your %3 takes the %4.</source>
+        <translation>そのあと、%1で%2を、%3で%4を取れます。</translation>
+    </message>
+    <message>
+        <source>Let this one go: it costs you only %1 points, and %2 has to lead next.</source>
+        <translation>ここは見送りましょう。失うのは%1点だけで、次は%2がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
+        <translation>ここは見送りましょう。%1点のために、1枚だけの切り札の%2を使うのは損です。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
+        <translation>ここは見送りましょう。%1点のために、切り札の%2を使うのは損です。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
+        <translation>ここは見送って、%1を捨てましょう。合わせても%2点だけで、切り札の%3を使うほどではありません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
+        <translation>このトリックは取れません。%1を捨てて、切り札の%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs you %2 points.</source>
+        <translation>%2点を失っても、%1を出しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
+        <translation>%2点を失っても、%1を出して、切り札の%3は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
+        <translation>%2点を失っても、%1を出して、%3は残しましょう。%3なら、後で捨てても損がありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
+        <translation>%1をリードしましょう。%2は取るしかなく、そのあと切り札の%3を引けます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%1をリードしましょう。これを取れる%3のエースも3も、%2にはありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%1をリードしましょう。取られなければ%2点が手に入り、取られても損はわずかです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 would be easier to take.</source>
+        <translation>%1をリードしましょう。%2だと、もっと取られやすくなります。</translation>
     </message>
 </context>
 <context>
@@ -3342,10 +3402,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0は%1をリードします。切り札を別にすれば、取れるのは%2だけです。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%0は%1をリードします。このスートのエースや3を重ねられる心配がありません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -3442,10 +3498,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
         <translation>%0はここを見送ります。点がないので、切り札を残します。</translation>
-    </message>
-    <message>
-        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation>%0はここを見送ります。%1点のために%2を使うのは、もったいないです。</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
@@ -3556,16 +3608,8 @@
         <translation>%0は%1を出します。%2点を失いますが、もっと安いカードは手札にありません。</translation>
     </message>
     <message>
-        <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation>%0は%2点を失っても%1を出します。ほかのカードは、後のほうが役に立ちます。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it.</source>
         <translation>%0はここを見送ります。このトリックには点がありません。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation>%0はこのトリックを取れず、切り札の%1を残します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
@@ -3688,10 +3732,6 @@
         <translation>%0はこのトリックを取れず、点のあるカードもないので、いちばん弱い%1を捨てます。</translation>
     </message>
     <message>
-        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
-        <translation>%0はここを見送ります。%1を加えても%2点しかなく、%3を使うのは、もったいないです。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
         <translation>%0は%1を捨てます。失うのは%2点です。%3を出してもこのトリックは取れず、%4点を失います。</translation>
     </message>
@@ -3736,10 +3776,6 @@
         <translation>%0は%1をリードします。このスートで残るのは%2だけなので、自分でリードしないとトリックを取れません。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%0は%1をリードします。取れるカードは、%4なら%3枚ありますが、これならあと%2枚だけです。</translation>
-    </message>
-    <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
         <translation>%0は%1を残します。後でエースか3を取れるかもしれません。</translation>
     </message>
@@ -3764,8 +3800,60 @@
         <translation>%0は%1をリードします。取られなければ、その場で勝ちが決まります。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
-        <translation>%0は%1をリードします。取られなければ、%2点が手に入ります。</translation>
+        <source>Then the %1 takes the %2 for %0.</source>
+        <translation>そのあと、%0は%1で%2を取れます。</translation>
+    </message>
+    <message>
+        <source>Then the %1 takes the %2 for %0, and the %3 takes the %4.</source>
+        <translation>そのあと、%0は%1で%2を、%3で%4を取れます。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: it costs only %1 points, and %2 has to lead next.</source>
+        <translation>%0はここを見送ります。失うのは%1点だけで、次は%2がリードするしかありません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
+        <translation>%0はここを見送ります。%1点のために、1枚だけの切り札の%2を使うのは損です。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
+        <translation>%0はここを見送ります。%1点のために、切り札の%2を使うのは損です。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
+        <translation>%0はここを見送って、%1を捨てます。合わせても%2点だけで、切り札の%3を使うほどではありません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
+        <translation>%0はこのトリックを取れないので、%1を捨てて、切り札の%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points.</source>
+        <translation>%0は%2点を失っても、%1を出します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
+        <translation>%0は%2点を失っても、%1を出して、切り札の%3を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
+        <translation>%0は%2点を失っても、%1を出して、%3を残します。%3なら、後で捨てても損がありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
+        <translation>%0は%1をリードします。%2は取るしかなく、%0は切り札の%3を引けます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%0は%1をリードします。これを取れる%3のエースも3も、%2にはありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%0は%1をリードします。取られなければ%2点が手に入り、取られても損はわずかです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 would be easier to take.</source>
+        <translation>%0は%1をリードします。%2だと、もっと取られやすくなります。</translation>
     </message>
 </context>
 <context>
@@ -6208,14 +6296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>地主だと、%0は1人で2人を相手にし、負けたときの損も2倍です。</translation>
     </message>
     <message>
-        <source>This spends the %1: nobody else can have anything higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いカードは、ほかの誰にもありません。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
-        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2の1枚だけです。</translation>
-    </message>
-    <message>
         <source>This spends the %1: other hands hold only %2 higher cards.</source>
         <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
     </message>
@@ -6226,6 +6306,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then %0 has no second sequence left.</source>
         <translation>それだと、%0に2つ目の階段が残りません。</translation>
+    </message>
+    <message>
+        <source>This spends one of the bombs, and each can win the lead at any time.</source>
+        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、いつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which hardly anything can beat.</source>
+        <translation>それだと、めったに負けない%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is still out above it.</source>
+        <translation>それだと、%1を使ってしまいます。残っているもっと強いカードは、もう%2だけです。</translation>
     </message>
 </context>
 <context>
@@ -6331,14 +6423,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>地主だと、1人で2人を相手にし、負けたときの損も2倍です。</translation>
     </message>
     <message>
-        <source>This spends your %1: nobody else can have anything higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いカードは、ほかの誰にもありません。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
-        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2の1枚だけです。</translation>
-    </message>
-    <message>
         <source>This spends your %1: other hands hold only %2 higher cards.</source>
         <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
     </message>
@@ -6361,6 +6445,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The lower sequence should go first.</source>
         <translation>階段は、弱いほうから出すのが得です。</translation>
+    </message>
+    <message>
+        <source>This spends both jokers at once.</source>
+        <translation>それだと、ジョーカーを2枚とも一度に使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
+        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、いつでもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which hardly anything can beat.</source>
+        <translation>それだと、めったに負けない%1を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is still out above it.</source>
+        <translation>それだと、%1を使ってしまいます。残っているもっと強いカードは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>The lower triplet should go first.</source>
+        <translation>スリーカードは、弱いほうから出すのが得です。</translation>
     </message>
 </context>
 <context>
@@ -6646,10 +6750,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
-        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation>これなら手札が崩れません。このあと%1手で上がれます。</translation>
-    </message>
-    <message>
         <source>Pass: you have nothing higher.</source>
         <translation>ここはパス。場より強い手がありません。</translation>
     </message>
@@ -6716,10 +6816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
         <translation>%1に勝てる相手はいないので、次はあなたのリードです。</translation>
-    </message>
-    <message>
-        <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation>今こそ%1を使いましょう。これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7078,10 +7174,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。上がるまでまだ%2手かかるので、%1は後でリードを取るために残しましょう。</translation>
     </message>
     <message>
-        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>スリーカードには、%1のように、ほかでは片づけにくい弱いカードをつけましょう。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2 to win the lead back.</source>
         <translation>%1をリードして、%2はリードを取り返すために残しましょう。</translation>
     </message>
@@ -7178,10 +7270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1で勝ちましょう。そうしないと、次は%2のリードになるかもしれません。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>フォーカードをつけ札と一緒にリードしましょう。一度に%1枚減らせます。</translation>
-    </message>
-    <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%2から%3までの%1をリードしましょう。一度に%4枚減らせます。</translation>
     </message>
@@ -7225,6 +7313,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: anything lower would break something up.</source>
         <translation>%1を出しましょう。もっと弱い手では、どこかの組が崩れます。</translation>
     </message>
+    <message>
+        <source>Nothing helps much here: one move is as good as another.</source>
+        <translation>大して役に立つ手がありません。どれでも似たようなものです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once.</source>
+        <translation>%1をリードしましょう。一度に%2枚減らせます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 should win the lead back.</source>
+        <translation>%1をリードしましょう。%2でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>ここはパス。%1を出すと賭け点が上がるうえ、誰かがロケットを持っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 and then the rest win later just as well.</source>
+        <translation>ここはパス。後で%1に続けて残りを出しても、同じように勝てます。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>スリーカードには、ほかでは片づけにくい%1をつけましょう。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
+        <translation>%1に勝てる手はほとんどありません。続けて%2を出せば、あなたの上がりです。</translation>
+    </message>
+    <message>
+        <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
+        <translation>弱いほうのスリーカードからリードしましょう。%1のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: you then need only %1 more plays.</source>
+        <translation>これなら手札は崩れず、上がるまであと%1手ですみます。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is your last card.</source>
+        <translation>これを出せば、残りは%1の1枚だけです。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7247,10 +7375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>After this %0 is only one play away from going out.</source>
         <translation>これを出せば、%0はあと1手で上がりです。</translation>
-    </message>
-    <message>
-        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation>これなら手札が崩れません。%0はこのあと%1手で上がれます。</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
@@ -7319,10 +7443,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
         <translation>%1に勝てる相手はいないので、次は%0のリードです。</translation>
-    </message>
-    <message>
-        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation>%0は今こそ%1を使います。これを出せば、あと1手で上がりです。</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7701,10 +7821,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はパスします。上がるまでまだ%2手かかり、%1は後でリードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>%0はスリーカードに、%1のように、ほかでは片づけにくい弱いカードをつけます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
         <translation>%0は%1をリードして、リードを取り返すために%2を残します。</translation>
     </message>
@@ -7777,10 +7893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1で勝ちます。そうしないと、次は%2のリードになるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>%0はフォーカードをつけ札と一緒にリードします。一度に%1枚減らせます。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%0は%2から%3までの%1をリードします。一度に%4枚減らせます。</translation>
     </message>
@@ -7823,6 +7935,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0は%1を出します。もっと弱い手では、どこかの組が崩れます。</translation>
+    </message>
+    <message>
+        <source>Nothing helps %0 much here: one move is as good as another.</source>
+        <translation>%0には、大して役に立つ手がありません。どれでも似たようなものです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once.</source>
+        <translation>%0は%1をリードします。一度に%2枚減らせます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 should win the lead back.</source>
+        <translation>%0は%1をリードします。%2でリードを取り返せそうです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>%0はパスします。%1を出すと賭け点が上がるうえ、誰かがロケットを持っているかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 and then the rest win later just as well.</source>
+        <translation>%0はパスします。後で%1に続けて残りを出しても、同じように勝てます。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>%0はスリーカードに、ほかでは片づけにくい%1をつけます。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
+        <translation>%1に勝てる手はほとんどありません。続けて%2を出せば、%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
+        <translation>%0は弱いほうのスリーカードからリードします。%1のほうが、後でリードを取れそうです。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
+        <translation>これなら手札は崩れず、%0は上がるまであと%1手ですみます。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is the last card that %0 has.</source>
+        <translation>これを出せば、%0の残りは%1の1枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -8220,10 +8372,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
     </message>
     <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1が見送られると、%0はもう%2を指定できません。</translation>
     </message>
@@ -8399,6 +8547,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This throws away the highest card left in %1.</source>
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
+    <message>
+        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
+        <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -8493,10 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>5トリック全部取っても、2人だと2点だけですが、単独なら4点です。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8673,6 +8821,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
+        <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
     </message>
 </context>
 <context>
@@ -9114,10 +9266,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードして、切り札を引き出しましょう。なくなれば、あなたの%2は安心です。</translation>
     </message>
     <message>
-        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%1をリードしましょう。この切り札を選んだのは%2なので、強い切り札を持っているはずです。</translation>
-    </message>
-    <message>
         <source>You have only trumps left to lead.</source>
         <translation>リードできるカードは切り札しかありません。</translation>
     </message>
@@ -9196,10 +9344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
         <translation>単独でディフェンスしましょう。1人で%1をユーカーにすれば、2点ではなく4点です。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card you play.</source>
-        <translation>どのカードを出しても同じです。</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
@@ -9414,18 +9558,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は残しましょう。%2の番がまだで、このトリックを取るかもしれません。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation>このトリックは%1が確実に取ります。同じスートのいちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation>このトリックは%1が優位です。同じスートのいちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation>このトリックは取れません。同じスートのいちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
         <translation>%1は残しましょう。このトリックのあと、残りでいちばん強い切り札になり、1トリック確実です。</translation>
     </message>
@@ -9460,10 +9592,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>このトリックはおそらく取れません。いちばん弱いカードを出しましょう。</translation>
-    </message>
-    <message>
-        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>%2。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
@@ -9524,10 +9652,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>このトリックは取れません。エースは残しましょう。後のトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
-        <translation>%2。ただし、単独プレイはやめましょう。得になるのは、1人で5トリック全部取れるときだけです。</translation>
     </message>
     <message>
         <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
@@ -9610,10 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%1をリードしましょう。このスートで残るいちばん強いカードです。%2が切り札を出しても、このスートを切らした%3が、もっと強い切り札で取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
         <translation>残りの2トリックがどちらも必要です。まず%1をリードしましょう。最後は誰がリードしても、%2で取れるかもしれません。</translation>
     </message>
@@ -9652,10 +9772,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
         <translation>%1を捨てましょう。ほかに%2をリードできる人はもういないので、自分でリードしないと勝てません。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
-        <translation>このトリックは自分では取れませんが、%1が取るかもしれません。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
@@ -9700,10 +9816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
         <translation>オーダーアップしましょう。あなたには%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
-    </message>
-    <message>
-        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%1を指定しましょう。%3を見送った%2に、バウアーはおそらくありません。</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -9786,16 +9898,76 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。%2のほうがトリックを取れそうです。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
-        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+        <source>Name %1: you hold the %4, and %2, who turned down %3, probably has no bower.</source>
+        <translation>%1を指定しましょう。あなたには%4があり、%3を見送った%2には、たぶんバウアーがありません。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
-        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+        <source>You keep your %1, and then no higher %2 are left.</source>
+        <translation>%1を残せます。このあと、それより強い%2はもうありません。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
-        <translation>%1を捨てましょう。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>今は、どの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you hold all the %1 that are left.</source>
+        <translation>どれでも同じです。残りの%1は全部あなたの手にあります。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>今は、どの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: more cards can beat it than your %2.</source>
+        <translation>%1を捨てましょう。これに勝てるカードは、%2に勝てるカードより多くあります。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>%1で取りましょう。手札で%2に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: no opponent can beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。どの相手にも負けません。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 can still beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。さらに強い切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the two bowers can still beat it.</source>
+        <translation>%1を出しましょう。もう2枚のバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: follow as low as you can.</source>
+        <translation>このトリックは%1が確実に取ります。同じスートのいちばん弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: follow as low as you can.</source>
+        <translation>このトリックは%1が優位です。同じスートのいちばん弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
+        <translation>このトリックは自分では取れませんが、%1が取るかもしれません。同じスートのいちばん弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: follow as low as you can.</source>
+        <translation>このトリックは取れません。同じスートのいちばん弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your %3.</source>
+        <translation>%1をリードしましょう。%2がまだ残っていれば引き出せて、%3を切り札で取られる心配がなくなります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 made trump and should hold high ones.</source>
+        <translation>%1をリードしましょう。切り札を選んだ%2が、強い切り札を持っていそうです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%1をリードしましょう。切り札にしか負けません。%2に切り札を出されても、%3はそのスートを切らしていて、もっと強い切り札で取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -9900,10 +10072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードして、切り札を引き出します。なくなれば、%2は安心です。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%0は%1をリードします。この切り札を選んだのは%2なので、強い切り札を持っているはずです。</translation>
-    </message>
-    <message>
         <source>%0 has only trumps left to lead.</source>
         <translation>%0がリードできるカードは切り札しかありません。</translation>
     </message>
@@ -9982,10 +10150,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
         <translation>%0は単独でディフェンスします。1人で%1をユーカーにすれば、2点ではなく4点です。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card %0 plays.</source>
-        <translation>%0はどのカードを出しても同じです。</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
@@ -10126,10 +10290,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
         <translation>%0は単独プレイです。これだけ切り札があれば5トリック全部ねらえて、単独なら4点です。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation>%0は切り札を%1にします。2枚のバウアーで2トリックは確実ですが、単独だと5トリック全部が必要です。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -10340,10 +10500,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はこのトリックを取れず、エースを残します。後のトリックを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
-        <translation>%0は切り札を%1にしますが、単独プレイはしません。得になるのは、5トリック全部取れるときだけです。</translation>
-    </message>
-    <message>
         <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
         <translation>%0はパスします。%3が見送られれば、手札は%1で同じくらい強く、%2に切り札を渡さずにすみます。</translation>
     </message>
@@ -10418,10 +10574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0は%1をリードします。%2がまだ残っていれば引き出せて、ほかのカードを切り札で取られる心配がなくなります。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%0は%1をリードします。このスートで残るいちばん強いカードです。%2が切り札を出しても、このスートを切らした%3が、もっと強い切り札で取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
@@ -10512,10 +10664,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0には%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%0は%1を指定します。%3を見送った%2に、バウアーはおそらくありません。</translation>
-    </message>
-    <message>
         <source>%0 has no other %1 and can trump them next time.</source>
         <translation>%0には%1がほかにないので、次からは切り札で取れます。</translation>
     </message>
@@ -10592,16 +10740,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。%2のほうがトリックを取れそうです。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
-        <translation>どちらでも同じです。%1でも%2でも、もう勝てるカードは変わりません。</translation>
+        <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
+        <translation>%0は%1を指定します。%0には%4があり、%3を見送った%2には、たぶんバウアーがありません。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
-        <translation>どちらでも同じです。%3の%1でも%2でも、もう勝てるカードは変わりません。</translation>
+        <source>%0 keeps the %1, and then no higher %2 are left.</source>
+        <translation>%0は%1を残します。このあと、それより強い%2はもうありません。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
-        <translation>%0は%1を捨てます。%4の%2でも%3でも、もう勝てるカードは変わりません。</translation>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>今は、%0のどの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 holds all the %1 that are left.</source>
+        <translation>どれでも同じです。残りの%1は全部%0の手にあります。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>今は、%0のどの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: more cards can beat it than the %2.</source>
+        <translation>%0は%1を捨てます。これに勝てるカードは、%2に勝てるカードより多くあります。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
+        <translation>%0は%1で取ります。手札で%2に勝てるのはこれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: no opponent can beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。どの相手にも負けません。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 can still beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。さらに強い切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the two bowers can still beat it.</source>
+        <translation>%0は%1を出します。もう2枚のバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
+        <translation>%0は%1をリードします。%2がまだ残っていれば引き出せて、%3を切り札で取られる心配がなくなります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 made trump and should hold high ones.</source>
+        <translation>%0は%1をリードします。切り札を選んだ%2が、強い切り札を持っていそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%0は%1をリードします。切り札にしか負けません。%2に切り札を出されても、%3はそのスートを切らしていて、もっと強い切り札で取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -16497,6 +16689,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>それだと、%3の%2で、%0はまだ%1にタイル交換で追いつかれるかもしれません。</translation>
     </message>
+    <message>
+        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
+        <translation>%0の手札で%2に効く陸のタイルは、%1だけです。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
+        <translation>それも、ほぼ同じくらいよい手です。%0は同じ数のコマで優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 at %1 anyway.</source>
+        <translation>%1で、%0はどのみちタイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is just as strong.</source>
+        <translation>%0の手札で%1に効くいちばん強いタイルも、強さは同じです。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16795,6 +17003,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
         <translation>それだと、タイル1枚が%2と%3の両方の%1に効くことはありません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is the only land tile you hold that counts for %2.</source>
+        <translation>手札で%2に効く陸のタイルは、%1だけです。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts you in the lead for as many figures.</source>
+        <translation>それも、ほぼ同じくらいよい手です。同じ数のコマで優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you at %1 anyway.</source>
+        <translation>%1では、どのみちタイル1枚では追いつかれません。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
+        <translation>それだと、%1の隣の空いている陸のマスがあと1つになり、%2にタイル交換で%3を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with a ship and another tile.</source>
+        <translation>それだと、%1の隣の空いている陸のマスがあと1つになり、%2に船ともう1枚のタイルで%3を取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is just as strong.</source>
+        <translation>%1に効くいちばん強いタイルも、強さは同じです。</translation>
     </message>
 </context>
 <context>
@@ -17776,10 +18008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2と%3の両方の%1で優勢を固めましょう。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%2の%1と%4の%3の両方で優勢を固めましょう。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
         <translation>%2の%1で優勢を固め、%4の%3で差を縮めましょう。</translation>
     </message>
@@ -17866,10 +18094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>%1を%2に置きましょう。%3が、そこと%4の両方に一度に効くようになります。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
-        <translation>%1を%2に置きましょう。それに効く強いタイルが2枚以上あります。</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
@@ -18135,6 +18359,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
         <translation>置くコマはあと1種類だけなので、どの順に置いても同じです。</translation>
     </message>
+    <message>
+        <source>The swap also puts you in the lead for %1.</source>
+        <translation>この入れ替えで、%1でも優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold tiles of strength %3 and %4 for it.</source>
+        <translation>%1を%2に置きましょう。それに効く強さ%3と%4のタイルがあります。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
+        <translation>%2と%3の両方の%1で差を広げましょう。どちらも、タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
+        <translation>%2の%1と%4の%3で優勢を固めましょう。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
+        <translation>%1で、%2では優勢に立ち、%3では同点に並びましょう。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
+        <translation>%1で、%2では優勢に立ち、%3では優勢を固めましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18291,10 +18539,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2と%3の両方の%1で優勢を固めます。</translation>
     </message>
     <message>
-        <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%0は%2の%1と%4の%3の両方で優勢を固めます。</translation>
-    </message>
-    <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
         <translation>%0は%2の%1で優勢を固め、%4の%3で差を縮めます。</translation>
     </message>
@@ -18373,10 +18617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0は%1を%2に置きます。%3が、そこと%4の両方に一度に効くようになります。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
-        <translation>%0は%1を%2に置きます。それに効く強いタイルが2枚以上あります。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
@@ -18601,6 +18841,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
         <translation>これで%0が三種類すべての首位に立ちます。</translation>
+    </message>
+    <message>
+        <source>The swap also puts %0 in the lead for %1.</source>
+        <translation>この入れ替えで、%0は%1でも優勢に立ちます。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.</source>
+        <translation>%0は%1を%2に置きます。それに効く強さ%3と%4のタイルがあります。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
+        <translation>%0は%2と%3の両方の%1で差を広げます。どちらも、タイル1枚ではもう追いつかれません。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
+        <translation>%0は%2の%1と%4の%3で優勢を固めます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
+        <translation>%0は%1で、%2では優勢に立ち、%3では同点に並びます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
+        <translation>%0は%1で、%2では優勢に立ち、%3では優勢を固めます。</translation>
     </message>
 </context>
 <context>
@@ -19076,7 +19340,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に</translation>
     </message>
     <message>
-        <source>%1 of %2 for %3 of %4</source>
+        <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2の%1と%4の%3を交換</translation>
     </message>

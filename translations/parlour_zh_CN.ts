@@ -194,10 +194,6 @@
         <translation>其次：%1，100 局约赢 %2 局。</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2.</source>
-        <translation>其次：%1，约 %2。</translation>
-    </message>
-    <message>
         <source>wins by less</source>
         <translation>赢得较少</translation>
     </message>
@@ -232,12 +228,24 @@
         <translation>你预计会丢约 %1。</translation>
     </message>
     <message>
-        <source>Wins as often, but scores less: %1.</source>
-        <translation>胜率相同，但得分较少：%1。</translation>
-    </message>
-    <message>
         <source>Scores as much, but wins less often: %1.</source>
         <translation>得分相同，但胜率较低：%1。</translation>
+    </message>
+    <message>
+        <source>The same goes for this and the rest.</source>
+        <translation>这个和其余的都同上。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but by less: %1.</source>
+        <translation>胜率相同，但赢得较少：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, worth %2 less.</source>
+        <translation>其次：%1，要差 %2。</translation>
+    </message>
+    <message>
+        <source>The same goes for this as for “%1”.</source>
+        <translation>理由与“%1”相同。</translation>
     </message>
 </context>
 <context>
@@ -1123,10 +1131,6 @@
         <translation>不出吧，让别人来压，你的%1留着。</translation>
     </message>
     <message>
-        <source>Play high: %1 has only two cards left.</source>
-        <translation>出大的：%1只剩两张了。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>一次出五张：%1只剩一张，没法压。</translation>
     </message>
@@ -1183,10 +1187,6 @@
         <translation>葫芦用%1来凑，%2留到以后。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your three of a kind for another full house.</source>
-        <translation>先出%1，三条留着再凑一手葫芦。</translation>
-    </message>
-    <message>
         <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
         <translation>先出%1：跟别的牌配不上的，就数它最小。</translation>
     </message>
@@ -1197,10 +1197,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>用%1压：你的%2不用拆，还可能拿到牌权。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
-        <translation>用%2压：你的%1未必有机会整手打出去。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1303,20 +1299,8 @@
         <translation>%1只剩一张，外面还有 %2 张牌压得过这张。</translation>
     </message>
     <message>
-        <source>You can hardly win this, but each card left at the end costs you a point.</source>
-        <translation>这局你很难赢了，但最后每剩一张牌就扣你一分。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>先出%1：外面的对子它一个也压不过，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it can beat hardly any pair still out.</source>
-        <translation>先出%1：外面的对子它几乎都压不过。</translation>
-    </message>
-    <message>
-        <source>Pass: keep your %1 until less of what beats it is still out.</source>
-        <translation>不出吧，%1先留着，等外面压得过它的牌少一些再出。</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
@@ -1487,10 +1471,6 @@
         <translation>这张还是留着好：以后能压的牌更多。</translation>
     </message>
     <message>
-        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
-        <translation>这样会拆散你的%1，不过它未必有机会整手打出去。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
         <translation>趁牌权在手，一次走掉两张最小的牌。</translation>
     </message>
@@ -1505,6 +1485,50 @@
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>用%1压，哪怕要拆你的%2：手数不会变多，还可能夺走%3的牌权。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
+        <translation>用%2压，哪怕要拆你的%1：留着也可能一直没机会出。</translation>
+    </message>
+    <message>
+        <source>Several higher pairs may still beat this.</source>
+        <translation>外面可能还有好几个更大的对子压得过它。</translation>
+    </message>
+    <message>
+        <source>Any flush or full house beats this, and so do most straights.</source>
+        <translation>同花和葫芦都压得过它，顺子也大多压得过。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get the chance to play it.</source>
+        <translation>这样要拆你的%1，不过它可能一直没机会出。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
+        <translation>这局你几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 now: it will hardly ever beat another pair.</source>
+        <translation>趁现在先出%1：它几乎压不过别的对子。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your three %2 still make a full house with another pair.</source>
+        <translation>先出%1：你的%2配上别的对子，照样凑得成葫芦。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until more of what beats it has been played.</source>
+        <translation>不出吧，你的%1先留着，等压得过它的牌再出掉一些。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
+        <translation>不出吧，要压就得拆牌，或动用你的%1甚至更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
+        <translation>不出吧，要压就得拆牌，或动用你的%1。</translation>
+    </message>
+    <message>
+        <source>Go high with the %2: %1 has only two cards left.</source>
+        <translation>出大的%2：%1只剩两张了。</translation>
     </message>
 </context>
 <context>
@@ -1790,10 +1814,6 @@
         <translation>%0让别人来压，把%1留着。</translation>
     </message>
     <message>
-        <source>%0 plays high: %1 has only two cards left.</source>
-        <translation>%0出大的：%1只剩两张了。</translation>
-    </message>
-    <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>%0一次出五张：%1只剩一张，没法压。</translation>
     </message>
@@ -1862,10 +1882,6 @@
         <translation>%0用%1凑葫芦，%2留到以后。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
-        <translation>%0先出%1，三条留着再凑一手葫芦。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
         <translation>%0先出%1：手里跟别的牌配不上的，就数它最小。</translation>
     </message>
@@ -1880,10 +1896,6 @@
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
         <translation>%0用%1压：%2不用拆，大牌也还留着。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
-        <translation>%0用%2压：%1未必有机会整手打出去。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -1958,20 +1970,8 @@
         <translation>这样%0剩下的牌里，最大的就只是%1了。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
-        <translation>这局%0很难赢了，但最后每剩一张牌就扣一分。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%0先出%1：外面的对子它一个也压不过，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
-        <translation>%0先出%1：外面的对子它几乎都压不过。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
-        <translation>%0不出，把%1留着，等外面压得过它的牌少一些再出。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
@@ -2098,16 +2098,44 @@
         <translation>%0宁可拆%1，也不动用%2：它以后能压的牌更多。</translation>
     </message>
     <message>
-        <source>That breaks up the %1, which may never get played in one piece.</source>
-        <translation>这样会拆散%1，不过它未必有机会整手打出去。</translation>
-    </message>
-    <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0凑%1时不用%2，留到以后。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played.</source>
+        <translation>%0用%2压，因为%1可能一直没机会出。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played.</source>
+        <translation>这样要拆%1，不过它可能一直没机会出。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
+        <translation>这局%0几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which will hardly ever beat another pair.</source>
+        <translation>%0先出%1：它几乎压不过别的对子。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the three %2 still make a full house with another pair.</source>
+        <translation>%0先出%1：%2配上别的对子，照样凑得成葫芦。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until more of what beats it has been played.</source>
+        <translation>%0不出，%1先留着，等压得过它的牌再出掉一些。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break something up or spend the %1.</source>
+        <translation>%0不出，不想拆牌，也不想动用%1。</translation>
+    </message>
+    <message>
+        <source>%0 goes high with the %2: %1 has only two cards left.</source>
+        <translation>%0出大的%2：%1只剩两张了。</translation>
     </message>
 </context>
 <context>
@@ -2334,10 +2362,6 @@
         <translation>这样就用掉了%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
-        <source>This is the only card %0 can throw away without loss.</source>
-        <translation>丢了不心疼的牌，%0只有这一张。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
     </message>
@@ -2400,6 +2424,10 @@
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
         <translation>这样只得 %1 分，下一墩还得由%0领出。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
+        <translation>这张还是留到以后好：%0的牌里，只有垫这张没损失。</translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
         <translation>这样就用掉了你的%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
-        <source>This is the only card you can throw away without loss.</source>
-        <translation>丢了不心疼的牌，你只有这一张。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>你的%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
     </message>
@@ -2599,6 +2623,14 @@
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
         <translation>这样你只得 %1 分，下一墩还得由你领出。</translation>
+    </message>
+    <message>
+        <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
+        <translation>这张更难被赢走；%1要是没赢走，就会摸到翻开的主牌%2。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
+        <translation>这张留到以后：你的牌里，只有垫这张没损失。</translation>
     </message>
 </context>
 <context>
@@ -2877,10 +2909,6 @@
         <translation>领出%1：除了主牌，只有%2能赢它。</translation>
     </message>
     <message>
-        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
@@ -2975,10 +3003,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
         <translation>放掉这墩：没有分，主牌留着。</translation>
-    </message>
-    <message>
-        <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation>放掉这墩：才 %1 分，不值得花%2。</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
@@ -3081,16 +3105,8 @@
         <translation>出%1：要搭上 %2 分，但你没有更省的牌了。</translation>
     </message>
     <message>
-        <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation>出%1，虽然要搭上 %2 分：别的牌以后更有用。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it.</source>
         <translation>放掉这墩：里面没有分。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation>这墩你赢不了：%1是主牌，留着。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
@@ -3213,10 +3229,6 @@
         <translation>这墩你赢不了，手里的牌又都没有分：垫最小的%1。</translation>
     </message>
     <message>
-        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
-        <translation>放掉这墩：加上你的%1也才 %2 分，不值得花%3。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
         <translation>垫%1：丢 %2 分；出%3要丢 %4 分，也一样赢不了这墩。</translation>
     </message>
@@ -3261,10 +3273,6 @@
         <translation>领出%1：这门花色外面只剩%2，所以只有你自己领出，它才赢得了墩。</translation>
     </message>
     <message>
-        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
-    </message>
-    <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
         <translation>你的%1还留着：以后也许能抓住 A 或 3。</translation>
     </message>
@@ -3289,8 +3297,60 @@
         <translation>领出%1：没人赢走的话，你就赢下整局。</translation>
     </message>
     <message>
-        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
-        <translation>领出%1：没人赢走的话，它的 %2 分就归你。</translation>
+        <source>Then your %1 takes the %2.</source>
+        <translation>之后你的%1就能抓住%2。</translation>
+    </message>
+    <message>
+        <source>Then your %1 takes the %2, and your %3 takes the %4.</source>
+        <translation>之后你的%1能抓住%2，%3能抓住%4。</translation>
+    </message>
+    <message>
+        <source>Let this one go: it costs you only %1 points, and %2 has to lead next.</source>
+        <translation>放掉这墩：只丢 %1 分，下一墩又得由%2领出。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
+        <translation>放掉这墩：才 %1 分，不值得用你唯一的主牌%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
+        <translation>放掉这墩：才 %1 分，不值得用你的主牌%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
+        <translation>放掉这墩，垫%1：加起来才 %2 分，不值得用你的主牌%3。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
+        <translation>这墩你赢不了：垫%1，主牌%2留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs you %2 points.</source>
+        <translation>虽然要搭上 %2 分，还是出%1。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
+        <translation>出%1，虽然要搭上 %2 分，但主牌%3能留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
+        <translation>出%1，虽然要搭上 %2 分，但%3能留着：以后垫它没损失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
+        <translation>领出%1：%2不赢也得赢，接着你就摸到主牌%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>领出%1：%2手里没有%3的 A 或 3 来赢它。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>领出%1：没人赢走，它的 %2 分就归你；被赢走也没多大损失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 would be easier to take.</source>
+        <translation>领出%1：你的%2更容易被赢走。</translation>
     </message>
 </context>
 <context>
@@ -3342,10 +3402,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0领出%1：除了主牌，只有%2能赢它。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%0领出%1：没人能拿这门花色的 A 或 3 来赢它。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -3442,10 +3498,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
         <translation>%0放掉这墩：没有分，主牌留着。</translation>
-    </message>
-    <message>
-        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation>%0放掉这墩：才 %1 分，不值得花%2。</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
@@ -3556,16 +3608,8 @@
         <translation>%0出%1：要搭上 %2 分，但手里没有更省的牌了。</translation>
     </message>
     <message>
-        <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation>%0出%1，虽然要搭上 %2 分：别的牌以后更有用。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it.</source>
         <translation>%0放掉这墩：里面没有分。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation>%0赢不了这墩，把主牌%1留着。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
@@ -3688,10 +3732,6 @@
         <translation>%0赢不了这墩，手里又没有分，垫最小的%1。</translation>
     </message>
     <message>
-        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
-        <translation>%0放掉这墩：加上%1也才 %2 分，不值得花%3。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
         <translation>%0垫%1：丢 %2 分；出%3要丢 %4 分，也一样赢不了这墩。</translation>
     </message>
@@ -3736,10 +3776,6 @@
         <translation>%0领出%1：这门花色外面只剩%2，所以只有自己领出，它才赢得了墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%0领出%1：外面只有 %2 张牌赢得了它，赢得了%4的却有 %3 张。</translation>
-    </message>
-    <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
         <translation>%0把%1留着：以后也许能抓住 A 或 3。</translation>
     </message>
@@ -3764,8 +3800,60 @@
         <translation>%0领出%1：没人赢走的话，就赢下整局。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
-        <translation>%0领出%1：没人赢走的话，它的 %2 分就到手了。</translation>
+        <source>Then the %1 takes the %2 for %0.</source>
+        <translation>之后%0的%1就能抓住%2。</translation>
+    </message>
+    <message>
+        <source>Then the %1 takes the %2 for %0, and the %3 takes the %4.</source>
+        <translation>之后%0的%1能抓住%2，%3能抓住%4。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: it costs only %1 points, and %2 has to lead next.</source>
+        <translation>%0放掉这墩：只丢 %1 分，下一墩又得由%2领出。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
+        <translation>%0放掉这墩：才 %1 分，不值得用唯一的主牌%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
+        <translation>%0放掉这墩：才 %1 分，不值得用主牌%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
+        <translation>%0放掉这墩，垫%1：加起来才 %2 分，不值得用主牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
+        <translation>%0赢不了这墩，垫%1，把主牌%2留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points.</source>
+        <translation>虽然要搭上 %2 分，%0还是出%1。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
+        <translation>%0出%1，虽然要搭上 %2 分，但主牌%3能留着。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
+        <translation>%0出%1，虽然要搭上 %2 分，但%3能留着：以后垫它没损失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
+        <translation>%0领出%1：%2不赢也得赢，接着%0就摸到主牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%0领出%1：%2手里没有%3的 A 或 3 来赢它。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%0领出%1：没人赢走，它的 %2 分就到手；被赢走也没多大损失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 would be easier to take.</source>
+        <translation>%0领出%1：%2更容易被赢走。</translation>
     </message>
 </context>
 <context>
@@ -6208,14 +6296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0当地主就得一个人打两个，输了还要赔双倍。</translation>
     </message>
     <message>
-        <source>This spends the %1: nobody else can have anything higher.</source>
-        <translation>这样就用掉了%1：别人手里不可能有更大的。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
-        <translation>这样就用掉了%1：别人手里比它大的只有%2。</translation>
-    </message>
-    <message>
         <source>This spends the %1: other hands hold only %2 higher cards.</source>
         <translation>这样就用掉了%1：别人手里比它大的只有 %2 张。</translation>
     </message>
@@ -6226,6 +6306,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then %0 has no second sequence left.</source>
         <translation>这样%0就凑不出第二个顺子了。</translation>
+    </message>
+    <message>
+        <source>This spends one of the bombs, and each can win the lead at any time.</source>
+        <translation>这样就用掉了一个炸弹，每个炸弹什么时候都拿得到牌权。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which hardly anything can beat.</source>
+        <translation>这样就用掉了%1，几乎没有牌压得过它。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is still out above it.</source>
+        <translation>这样就用掉了%1：外面比它大的只剩%2。</translation>
     </message>
 </context>
 <context>
@@ -6331,14 +6423,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>当地主就得一个人打两个，输了还要赔双倍。</translation>
     </message>
     <message>
-        <source>This spends your %1: nobody else can have anything higher.</source>
-        <translation>这样就用掉了你的%1：别人手里不可能有更大的。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
-        <translation>这样就用掉了你的%1：别人手里比它大的只有%2。</translation>
-    </message>
-    <message>
         <source>This spends your %1: other hands hold only %2 higher cards.</source>
         <translation>这样就用掉了你的%1：别人手里比它大的只有 %2 张。</translation>
     </message>
@@ -6361,6 +6445,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The lower sequence should go first.</source>
         <translation>小的顺子该先出。</translation>
+    </message>
+    <message>
+        <source>This spends both jokers at once.</source>
+        <translation>这样一下子就用掉了两张王。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
+        <translation>这样就用掉了你的一个炸弹，每个炸弹什么时候都拿得到牌权。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which hardly anything can beat.</source>
+        <translation>这样就用掉了你的%1，几乎没有牌压得过它。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is still out above it.</source>
+        <translation>这样就用掉了你的%1：外面比它大的只剩%2。</translation>
+    </message>
+    <message>
+        <source>The lower triplet should go first.</source>
+        <translation>小的三张该先出。</translation>
     </message>
 </context>
 <context>
@@ -6646,10 +6750,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这手之后，再一手就走完了。</translation>
     </message>
     <message>
-        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation>这样手牌不散：之后再出 %1 手就能走完。</translation>
-    </message>
-    <message>
         <source>Pass: you have nothing higher.</source>
         <translation>不出吧，你没有更大的牌。</translation>
     </message>
@@ -6716,10 +6816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
         <translation>对手谁也压不过%1，接着由你先出。</translation>
-    </message>
-    <message>
-        <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation>%1现在就用：之后再一手就走完了。</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7078,10 +7174,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不出吧，你还要 %2 手才走得完，%1留着以后拿牌权。</translation>
     </message>
     <message>
-        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>让三张带走不好出的小牌，比如%1。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2 to win the lead back.</source>
         <translation>先出%1，%2留着夺回牌权。</translation>
     </message>
@@ -7178,10 +7270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1压：不然下一手可能由%2先出。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>先把四张连同带牌一起出：一次走掉 %1 张。</translation>
-    </message>
-    <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>先出 %2 到 %3 的%1：一次走掉 %4 张。</translation>
     </message>
@@ -7225,6 +7313,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: anything lower would break something up.</source>
         <translation>出%1：再小就得拆牌。</translation>
     </message>
+    <message>
+        <source>Nothing helps much here: one move is as good as another.</source>
+        <translation>现在怎么打都没多大用，选哪样都差不多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once.</source>
+        <translation>先出%1：一次走掉 %2 张。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 should win the lead back.</source>
+        <translation>先出%1：你的%2应该能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>不出吧，%1会让分数翻倍，而别人可能有火箭。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 and then the rest win later just as well.</source>
+        <translation>不出吧，你的%1以后再出，接着把剩下的出完，一样赢。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>让三张带走%1：不带的话很难走掉。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
+        <translation>几乎没有牌压得过%1，接着你出%2就走完了。</translation>
+    </message>
+    <message>
+        <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
+        <translation>先出小的三张：以后你的%1更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: you then need only %1 more plays.</source>
+        <translation>这样你的牌不用拆散：之后只要 %1 手就走完。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is your last card.</source>
+        <translation>这样你就只剩一张%1了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7247,10 +7375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>After this %0 is only one play away from going out.</source>
         <translation>这手之后，%0再一手就走完了。</translation>
-    </message>
-    <message>
-        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation>这样手牌不散：之后%0再出 %1 手就能走完。</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
@@ -7319,10 +7443,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
         <translation>对手谁也压不过%1，接着由%0先出。</translation>
-    </message>
-    <message>
-        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation>%0现在就用%1，之后再一手就走完了。</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7701,10 +7821,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0不出：还要 %2 手才走得完，%1以后也许能拿到牌权。</translation>
     </message>
     <message>
-        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>%0让三张带走不好出的小牌，比如%1。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
         <translation>%0先出%1，%2留着夺回牌权。</translation>
     </message>
@@ -7777,10 +7893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1压：不然下一手可能由%2先出。</translation>
     </message>
     <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>%0先把四张连同带牌一起出：一次走掉 %1 张。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%0先出 %2 到 %3 的%1：一次走掉 %4 张。</translation>
     </message>
@@ -7823,6 +7935,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>Nothing helps %0 much here: one move is as good as another.</source>
+        <translation>%0现在怎么打都没多大用，选哪样都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once.</source>
+        <translation>%0先出%1：一次走掉 %2 张。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 should win the lead back.</source>
+        <translation>%0先出%1：%2应该能夺回牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>%0不出：%1会让分数翻倍，而别人可能有火箭。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 and then the rest win later just as well.</source>
+        <translation>%0不出：%1以后再出，接着把剩下的出完，一样赢。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>%0让三张带走%1：不带的话很难走掉。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
+        <translation>几乎没有牌压得过%1，接着%0出%2就走完了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
+        <translation>%0先出小的三张：以后%1更有希望拿到牌权。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
+        <translation>这样牌不用拆散：之后%0只要 %1 手就走完。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is the last card that %0 has.</source>
+        <translation>这样%0就只剩一张%1了。</translation>
     </message>
 </context>
 <context>
@@ -8220,10 +8372,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
     </message>
     <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是扣下了，%0就不能再叫%2。</translation>
     </message>
@@ -8399,6 +8547,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This throws away the highest card left in %1.</source>
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
+    <message>
+        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
+        <translation>单打要五墩全赢，连%1这样的牌都得赢一墩。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -8493,10 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
-    </message>
-    <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>两人一起打，五墩全赢才 2 分，单打得 4 分。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8673,6 +8821,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
+        <translation>单打要五墩全赢，连你的%1这样的牌都得赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -9114,10 +9266,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1吊主牌：主牌没了，你的%2就更稳。</translation>
     </message>
     <message>
-        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>领出%1：主是%2定的，手里应该有大主牌。</translation>
-    </message>
-    <message>
         <source>You have only trumps left to lead.</source>
         <translation>你只剩主牌可以领出了。</translation>
     </message>
@@ -9196,10 +9344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
         <translation>单人防守吧，独自让%1打不成，得 4 分，不止 2 分。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card you play.</source>
-        <translation>出哪张都一样。</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
@@ -9414,18 +9558,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留着：%2还没出牌，可能赢下这墩。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation>这墩%1赢定了：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation>这墩%1领先：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation>这墩你赢不了：跟最小的牌。</translation>
-    </message>
-    <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
         <translation>%1留着：这墩之后它就是剩下最大的主牌，稳赢一墩。</translation>
     </message>
@@ -9460,10 +9592,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>这墩你多半赢不了：出最小的牌。</translation>
-    </message>
-    <message>
-        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>%2：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
@@ -9524,10 +9652,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>这墩你赢不了：A 留着，以后也许能赢墩。</translation>
-    </message>
-    <message>
-        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
-        <translation>%2，但别单打：五墩全由你一个人赢下才划算。</translation>
     </message>
     <message>
         <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
@@ -9610,10 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢你别的牌了。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>领出%1，这门花色剩下的就数它最大：%2要是用主牌赢，%3也缺这门，可能用更大的主牌压回来。</translation>
-    </message>
-    <message>
         <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
         <translation>两墩你都得赢：先领出%1；最后一墩不管谁领出，你的%2都可能赢。</translation>
     </message>
@@ -9652,10 +9772,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
         <translation>垫掉%1：别人没有%2可以领出了，只有你自己领出它才赢得了。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
-        <translation>这墩你赢不了，但%1也许还能赢：跟最小的牌。</translation>
     </message>
     <message>
         <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
@@ -9700,10 +9816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
         <translation>叫起吧，你有%1的%3和%4，翻开的牌还会让%2更强。</translation>
-    </message>
-    <message>
-        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>叫%1：%2扣下了%3，多半正J和副J都没有。</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -9786,16 +9898,76 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>扣掉%1：你的%2更有希望赢墩。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
-        <translation>出哪张都一样：你的%1和%2现在压得过的牌是一样的。</translation>
+        <source>Name %1: you hold the %4, and %2, who turned down %3, probably has no bower.</source>
+        <translation>叫%1：你有%4，而%2扣下了%3，多半正J和副J都没有。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
-        <translation>出哪张都一样：你%3的%1和%2现在压得过的牌是一样的。</translation>
+        <source>You keep your %1, and then no higher %2 are left.</source>
+        <translation>你留着%1，之后就没有更大的%2了。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
-        <translation>垫掉%1：你%4的%2和%3现在压得过的牌是一样的。</translation>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>你的主牌现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you hold all the %1 that are left.</source>
+        <translation>出哪张都一样：剩下的%1全在你手里。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>你的%1现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: more cards can beat it than your %2.</source>
+        <translation>扣掉%1：压得过它的牌，比压得过你的%2的多。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>用%1赢下：手里只有它压得过%2。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: no opponent can beat it.</source>
+        <translation>用主牌%1盖过去：对手谁也压不过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 can still beat it.</source>
+        <translation>用主牌%1盖过去：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
+        <translation>用主牌%1盖过去：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the two bowers can still beat it.</source>
+        <translation>出%1：只有正J和副J还压得过。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: follow as low as you can.</source>
+        <translation>这墩%1赢定了：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: follow as low as you can.</source>
+        <translation>这墩%1领先：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
+        <translation>这墩你赢不了，但%1也许还能赢：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: follow as low as you can.</source>
+        <translation>这墩你赢不了：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your %3.</source>
+        <translation>领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢你的%3了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 made trump and should hold high ones.</source>
+        <translation>领出%1：主牌是%2定的，那边应该有大主牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>领出%1：只有主牌压得过；%2要是用主牌来赢，%3也缺这门花色，可能用更大的主牌盖过去。</translation>
     </message>
 </context>
 <context>
@@ -9900,10 +10072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1吊主牌：主牌没了，%2就更稳。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%0领出%1：主是%2定的，手里应该有大主牌。</translation>
-    </message>
-    <message>
         <source>%0 has only trumps left to lead.</source>
         <translation>%0只剩主牌可以领出了。</translation>
     </message>
@@ -9982,10 +10150,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
         <translation>%0单人防守：这样让%1打不成，得 4 分，不止 2 分。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card %0 plays.</source>
-        <translation>%0出哪张都一样。</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
@@ -10126,10 +10290,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
         <translation>%0单打：主牌这么多，五墩可能全赢，单打全赢得 4 分。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation>%0把主牌定为%1：正J和副J两墩稳拿，但单打要五墩全赢。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -10340,10 +10500,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0赢不了这墩，A 留着，以后也许能赢墩。</translation>
     </message>
     <message>
-        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
-        <translation>%0定%1为主，但不单打：五墩全赢才划算。</translation>
-    </message>
-    <message>
         <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
         <translation>%0不叫：%3要是扣下了，%1一样强，又不会送%2一张主牌。</translation>
     </message>
@@ -10418,10 +10574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢别的牌了。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%0领出%1，这门花色剩下的就数它最大：%2要是用主牌赢，%3也缺这门，可能用更大的主牌压回来。</translation>
     </message>
     <message>
         <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
@@ -10512,10 +10664,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0有%1的%3和%4，翻开的牌还会让%2更强。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%0叫%1：%2扣下了%3，多半正J和副J都没有。</translation>
-    </message>
-    <message>
         <source>%0 has no other %1 and can trump them next time.</source>
         <translation>%0没有别的%1了，下回就能用主牌赢这门花色。</translation>
     </message>
@@ -10592,16 +10740,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0扣掉%1：%2更有希望赢墩。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
-        <translation>出哪张都一样：%1和%2现在压得过的牌是一样的。</translation>
+        <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
+        <translation>%0叫%1：%2扣下了%3，多半正J和副J都没有，而%0有%4。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
-        <translation>出哪张都一样：%3的%1和%2现在压得过的牌是一样的。</translation>
+        <source>%0 keeps the %1, and then no higher %2 are left.</source>
+        <translation>%0留着%1，之后就没有更大的%2了。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
-        <translation>%0垫掉%1：%4的%2和%3现在压得过的牌是一样的。</translation>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>%0的主牌现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 holds all the %1 that are left.</source>
+        <translation>出哪张都一样：剩下的%1全在%0手里。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>%0的%1现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: more cards can beat it than the %2.</source>
+        <translation>%0扣掉%1：压得过它的牌，比压得过%2的多。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
+        <translation>%0用%1赢下：手里只有它压得过%2。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: no opponent can beat it.</source>
+        <translation>%0用主牌%1盖过去：对手谁也压不过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 can still beat it.</source>
+        <translation>%0用主牌%1盖过去：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
+        <translation>%0用主牌%1盖过去：现在只有更大的主牌压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the two bowers can still beat it.</source>
+        <translation>%0出%1：只有正J和副J还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
+        <translation>%0领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢%3了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 made trump and should hold high ones.</source>
+        <translation>%0领出%1：主牌是%2定的，那边应该有大主牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%0领出%1：只有主牌压得过；%2要是用主牌来赢，%3也缺这门花色，可能用更大的主牌盖过去。</translation>
     </message>
 </context>
 <context>
@@ -16497,6 +16689,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>%1要是用板块交换，在%3的%2上还可能追上%0。</translation>
     </message>
+    <message>
+        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
+        <translation>放在陆地上能争%2的板块，%0手里只有%1。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
+        <translation>这样也差不了多少：能让%0取得领先的棋子一样多。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 at %1 anyway.</source>
+        <translation>在%1，光靠一个板块，反正谁也追不上%0。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is just as strong.</source>
+        <translation>%0能争%1的板块，最强的也一样强。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16795,6 +17003,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
         <translation>一个板块没法同时对%2和%3的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Your %1 is the only land tile you hold that counts for %2.</source>
+        <translation>放在陆地上能争%2的板块，你手里只有%1。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts you in the lead for as many figures.</source>
+        <translation>这样也差不了多少：能让你取得领先的棋子一样多。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you at %1 anyway.</source>
+        <translation>在%1，光靠一个板块，反正谁也追不上你。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
+        <translation>这样%1只剩一个陆地格，%2用板块交换，可能夺下那里的%3。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with a ship and another tile.</source>
+        <translation>这样%1只剩一个陆地格，%2用船加另一个板块，可能夺下那里的%3。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is just as strong.</source>
+        <translation>你能争%1的板块，最强的也一样强。</translation>
     </message>
 </context>
 <context>
@@ -17776,10 +18008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2和%3的%1上都扩大领先。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation>在%2的%1和%4的%3上都扩大领先。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
         <translation>在%2的%1上扩大领先，在%4的%3上追近。</translation>
     </message>
@@ -17866,10 +18094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>把%1摆在%2：你的%3就能同时对这里和%4起作用。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
-        <translation>把%1摆在%2：能争它的强板块，你不止一个。</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
@@ -18135,6 +18359,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
         <translation>要摆的棋子只剩一种，先摆哪里都一样。</translation>
     </message>
+    <message>
+        <source>The swap also puts you in the lead for %1.</source>
+        <translation>这次互换还让你在%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold tiles of strength %3 and %4 for it.</source>
+        <translation>把%1摆在%2：你有影响力 %3 和 %4 的板块能争它。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
+        <translation>在%2和%3的%1上都再拉开领先：光靠一个板块，两边都没人追得上你。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
+        <translation>在%2的%1和%4的%3上都扩大领先。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
+        <translation>在%2的%1上取得领先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
+        <translation>在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18291,10 +18539,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2和%3的%1上都扩大领先。</translation>
     </message>
     <message>
-        <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%0在%2的%1和%4的%3上都扩大领先。</translation>
-    </message>
-    <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
         <translation>%0在%2的%1上扩大领先，在%4的%3上追近。</translation>
     </message>
@@ -18373,10 +18617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0把%1摆在%2：%3就能同时对这里和%4起作用。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
-        <translation>%0把%1摆在%2：手里能争它的强板块不止一个。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
@@ -18601,6 +18841,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
         <translation>这样%0就在三种棋子上全都领先。</translation>
+    </message>
+    <message>
+        <source>The swap also puts %0 in the lead for %1.</source>
+        <translation>这次互换还让%0在%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.</source>
+        <translation>%0把%1摆在%2：手里有影响力 %3 和 %4 的板块能争它。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
+        <translation>%0在%2和%3的%1上都再拉开领先：光靠一个板块，两边都没人追得上。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
+        <translation>%0在%2的%1和%4的%3上都扩大领先。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
+        <translation>%0在%2的%1上取得领先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
+        <translation>%0在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
     </message>
 </context>
 <context>
@@ -19076,7 +19340,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1放在 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 for %3 of %4</source>
+        <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2 的%1与 %4 的%3互换</translation>
     </message>

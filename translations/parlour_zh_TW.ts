@@ -194,10 +194,6 @@
         <translation>其次：%1，100 局約贏 %2 局。</translation>
     </message>
     <message>
-        <source>Next best: %1, with about %2.</source>
-        <translation>其次：%1，約 %2。</translation>
-    </message>
-    <message>
         <source>wins by less</source>
         <translation>贏得較少</translation>
     </message>
@@ -232,12 +228,24 @@
         <translation>你預計會輸掉約 %1。</translation>
     </message>
     <message>
-        <source>Wins as often, but scores less: %1.</source>
-        <translation>勝率相同，但得分較少：%1。</translation>
-    </message>
-    <message>
         <source>Scores as much, but wins less often: %1.</source>
         <translation>得分相同，但勝率較低：%1。</translation>
+    </message>
+    <message>
+        <source>The same goes for this and the rest.</source>
+        <translation>這個和其餘的也都是如此。</translation>
+    </message>
+    <message>
+        <source>Wins as often, but by less: %1.</source>
+        <translation>勝率相同，但贏得較少：%1。</translation>
+    </message>
+    <message>
+        <source>Next best: %1, worth %2 less.</source>
+        <translation>其次：%1，預計少得 %2。</translation>
+    </message>
+    <message>
+        <source>The same goes for this as for “%1”.</source>
+        <translation>理由與「%1」相同。</translation>
     </message>
 </context>
 <context>
@@ -1123,10 +1131,6 @@
         <translation>Pass 吧，讓別人來壓，你的%1留著。</translation>
     </message>
     <message>
-        <source>Play high: %1 has only two cards left.</source>
-        <translation>出大的：%1只剩兩張了。</translation>
-    </message>
-    <message>
         <source>Play five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>一次出五張：%1只剩一張，壓不了。</translation>
     </message>
@@ -1183,10 +1187,6 @@
         <translation>葫蘆用%1來湊，%2留到以後。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your three of a kind for another full house.</source>
-        <translation>先出%1，三條留著再湊一手葫蘆。</translation>
-    </message>
-    <message>
         <source>Lead the %1, the lowest card you hold that goes with nothing else.</source>
         <translation>先出%1：跟別的牌配不起來的，就它最小。</translation>
     </message>
@@ -1197,10 +1197,6 @@
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
         <translation>用%1壓：你的%2不用拆，還可能拿到牌權。</translation>
-    </message>
-    <message>
-        <source>Beat it with the %2: you may never get to play your %1 in one piece.</source>
-        <translation>用%2壓：你的%1未必有機會整手打出去。</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1303,20 +1299,8 @@
         <translation>%1只剩一張，外面還有 %2 張牌壓得過這張。</translation>
     </message>
     <message>
-        <source>You can hardly win this, but each card left at the end costs you a point.</source>
-        <translation>這局你很難贏了，但最後每剩一張牌就扣你一分。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>先出%1：外面的對子它一對也壓不過，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it can beat hardly any pair still out.</source>
-        <translation>先出%1：外面的對子它幾乎都壓不過。</translation>
-    </message>
-    <message>
-        <source>Pass: keep your %1 until less of what beats it is still out.</source>
-        <translation>Pass 吧，%1先留著，等外面壓得過它的牌少一些再出。</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays to go out, so keep it for later.</source>
@@ -1487,10 +1471,6 @@
         <translation>這張還是留著好：以後它壓得過的更多。</translation>
     </message>
     <message>
-        <source>That breaks up your %1, but you may never get to play it in one piece.</source>
-        <translation>這樣要拆你的%1，但它未必有機會整手打出去。</translation>
-    </message>
-    <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
         <translation>趁牌權在手，把兩張最小的牌一起出掉。</translation>
     </message>
@@ -1505,6 +1485,50 @@
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>用%1壓，就算要拆你的%2：手數不會變多，還可能搶走%3的牌權。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
+        <translation>用%2壓，就算要拆你的%1：留著也未必有機會出。</translation>
+    </message>
+    <message>
+        <source>Several higher pairs may still beat this.</source>
+        <translation>外面可能還有好幾對更大的，壓得過這手。</translation>
+    </message>
+    <message>
+        <source>Any flush or full house beats this, and so do most straights.</source>
+        <translation>不管什麼同花、葫蘆都壓得過這手，大多數順子也壓得過。</translation>
+    </message>
+    <message>
+        <source>That breaks up your %1, but you may never get the chance to play it.</source>
+        <translation>這樣要拆你的%1，但留著也未必有機會出。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
+        <translation>這局你幾乎贏不了了，但多走一張，就少輸一分。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 now: it will hardly ever beat another pair.</source>
+        <translation>趁現在先出%1：別的對子它幾乎都壓不過。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your three %2 still make a full house with another pair.</source>
+        <translation>先出%1：你的%2配別的對子，照樣能湊葫蘆。</translation>
+    </message>
+    <message>
+        <source>Pass: keep your %1 until more of what beats it has been played.</source>
+        <translation>Pass 吧，%1先留著，等壓得過它的牌多出掉一些再說。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
+        <translation>Pass 吧，要壓就得拆牌，或動用你的%1甚至更大的牌。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
+        <translation>Pass 吧，要壓就得拆牌，或動用你的%1。</translation>
+    </message>
+    <message>
+        <source>Go high with the %2: %1 has only two cards left.</source>
+        <translation>出大牌%2：%1只剩兩張了。</translation>
     </message>
 </context>
 <context>
@@ -1790,10 +1814,6 @@
         <translation>%0讓別人來壓，把%1留著。</translation>
     </message>
     <message>
-        <source>%0 plays high: %1 has only two cards left.</source>
-        <translation>%0出大的：%1只剩兩張了。</translation>
-    </message>
-    <message>
         <source>%0 plays five at once: with only one card left %1 can&apos;t beat them.</source>
         <translation>%0一次出五張：%1只剩一張，壓不了。</translation>
     </message>
@@ -1862,10 +1882,6 @@
         <translation>%0用%1湊葫蘆，%2留到以後。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the three of a kind for another full house.</source>
-        <translation>%0先出%1，三條留著再湊一手葫蘆。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, the lowest card in hand that goes with nothing else.</source>
         <translation>%0先出%1：手上跟別的牌配不起來的，就它最小。</translation>
     </message>
@@ -1880,10 +1896,6 @@
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
         <translation>%0用%1壓：%2不用拆，大牌也還留著。</translation>
-    </message>
-    <message>
-        <source>%0 beats it with the %2, because the %1 may never get played in one piece.</source>
-        <translation>%0用%2壓：%1未必有機會整手打出去。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -1958,20 +1970,8 @@
         <translation>這樣%0剩下的牌裡，最大的就只是%1了。</translation>
     </message>
     <message>
-        <source>%0 can hardly win this, but each card left at the end costs a point.</source>
-        <translation>這局%0很難贏了，但最後每剩一張牌就扣一分。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
         <translation>%0先出%1：外面的對子它一對也壓不過，只有先出才走得掉。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1, which can beat hardly any pair still out.</source>
-        <translation>%0先出%1：外面的對子它幾乎都壓不過。</translation>
-    </message>
-    <message>
-        <source>%0 passes and keeps the %1 until less of what beats it is still out.</source>
-        <translation>%0 Pass，把%1留著，等外面壓得過它的牌少一些再出。</translation>
     </message>
     <message>
         <source>%0 passes and keeps the %1: with it gone there would still be %2 plays to make.</source>
@@ -2098,16 +2098,44 @@
         <translation>%0拆%1，把%2省下來：以後它壓得過的更多。</translation>
     </message>
     <message>
-        <source>That breaks up the %1, which may never get played in one piece.</source>
-        <translation>這樣要拆%1，但它未必有機會整手打出去。</translation>
-    </message>
-    <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
         <translation>%0出%1時不動用%2，把它留到以後。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %2, because the %1 may never get played.</source>
+        <translation>%0用%2壓，就算要拆%1：留著也未必有機會出。</translation>
+    </message>
+    <message>
+        <source>That breaks up the %1, which may never get played.</source>
+        <translation>這樣要拆%1，但留著也未必有機會出。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
+        <translation>這局%0幾乎贏不了了，但多走一張，就少輸一分。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1, which will hardly ever beat another pair.</source>
+        <translation>%0先出%1：別的對子它幾乎都壓不過。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the three %2 still make a full house with another pair.</source>
+        <translation>%0先出%1：手上的%2配別的對子，照樣能湊葫蘆。</translation>
+    </message>
+    <message>
+        <source>%0 passes and keeps the %1 until more of what beats it has been played.</source>
+        <translation>%0 Pass，%1先留著，等壓得過它的牌多出掉一些再說。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break something up or spend the %1.</source>
+        <translation>%0 Pass，不想拆牌，也不想動用%1。</translation>
+    </message>
+    <message>
+        <source>%0 goes high with the %2: %1 has only two cards left.</source>
+        <translation>%0出大牌%2：%1只剩兩張了。</translation>
     </message>
 </context>
 <context>
@@ -2334,10 +2362,6 @@
         <translation>這樣就用掉%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
-        <source>This is the only card %0 can throw away without loss.</source>
-        <translation>墊掉也不吃虧的牌，%0只有這一張。</translation>
-    </message>
-    <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
     </message>
@@ -2400,6 +2424,10 @@
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
         <translation>這樣只得 %1 分，下一墩還得由%0領出。</translation>
+    </message>
+    <message>
+        <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
+        <translation>這張還是留到以後好：%0的牌裡，只有這張墊掉也不虧。</translation>
     </message>
 </context>
 <context>
@@ -2513,10 +2541,6 @@
         <translation>這樣就用掉你的%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
-        <source>This is the only card you can throw away without loss.</source>
-        <translation>墊掉也不吃虧的牌，你只有這一張。</translation>
-    </message>
-    <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
         <translation>你的%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
     </message>
@@ -2599,6 +2623,14 @@
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
         <translation>這樣你只得 %1 分，下一墩還得由你領出。</translation>
+    </message>
+    <message>
+        <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
+        <translation>這張更難吃下；%1要是不吃，翻開的王牌%2就被%1抽走了。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
+        <translation>這張留到以後：你的牌裡，只有這張墊掉也不虧。</translation>
     </message>
 </context>
 <context>
@@ -2877,10 +2909,6 @@
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
-    </message>
-    <message>
         <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
         <translation>領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
@@ -2975,10 +3003,6 @@
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
         <translation>放掉這墩：沒有分，王牌留著。</translation>
-    </message>
-    <message>
-        <source>Let this one go: its %1 points are not worth your %2.</source>
-        <translation>放掉這墩：才 %1 分，不值得花%2。</translation>
     </message>
     <message>
         <source>Let this one go: your %1 can take more in another trick.</source>
@@ -3081,16 +3105,8 @@
         <translation>出%1：要搭上 %2 分，但你沒有更省的牌了。</translation>
     </message>
     <message>
-        <source>Play the %1, though it costs %2 points: your other cards do more for you later.</source>
-        <translation>出%1，雖然要搭上 %2 分：別的牌以後更有用。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it.</source>
         <translation>放掉這墩：裡面沒有分。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t take this trick: keep your %1, it is a trump.</source>
-        <translation>這墩你吃不下：%1是王牌，留著。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: keep your %1, or its %2 points are lost.</source>
@@ -3213,10 +3229,6 @@
         <translation>這墩你吃不下，手上的牌又都沒有分：墊最小的%1。</translation>
     </message>
     <message>
-        <source>Let this one go: even with your %1 it holds only %2 points, too few for your %3.</source>
-        <translation>放掉這墩：加上你的%1也才 %2 分，不值得花%3。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
         <translation>墊%1：丟 %2 分；出%3要丟 %4 分，也一樣吃不下這墩。</translation>
     </message>
@@ -3261,10 +3273,6 @@
         <translation>領出%1：這門花色外面只剩%2，所以只有你自己領出，它才吃得到墩。</translation>
     </message>
     <message>
-        <source>Lead the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
-    </message>
-    <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
         <translation>你的%1留著：以後也許能吃到 A 或 3。</translation>
     </message>
@@ -3289,8 +3297,60 @@
         <translation>領出%1：沒人吃的話，你就贏下整局。</translation>
     </message>
     <message>
-        <source>Lead the %1: if it isn&apos;t taken, its %2 points are yours.</source>
-        <translation>領出%1：沒人吃的話，它的 %2 分就歸你。</translation>
+        <source>Then your %1 takes the %2.</source>
+        <translation>之後你的%1能吃到%2。</translation>
+    </message>
+    <message>
+        <source>Then your %1 takes the %2, and your %3 takes the %4.</source>
+        <translation>之後你的%1能吃到%2，%3能吃到%4。</translation>
+    </message>
+    <message>
+        <source>Let this one go: it costs you only %1 points, and %2 has to lead next.</source>
+        <translation>放掉這墩：只丟 %1 分，下一墩又得由%2領出。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
+        <translation>放掉這墩：才 %1 分，不值得花掉你唯一的王牌%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
+        <translation>放掉這墩：才 %1 分，不值得花掉你的王牌%2。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
+        <translation>放掉這墩，墊%1：加起來才 %2 分，不值得花掉你的王牌%3。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
+        <translation>這墩你吃不下：墊%1，王牌%2留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs you %2 points.</source>
+        <translation>出%1，雖然要搭上 %2 分。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
+        <translation>出%1，雖然要搭上 %2 分：王牌%3留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
+        <translation>出%1，雖然要搭上 %2 分：%3留著，以後墊掉也不虧。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
+        <translation>領出%1：%2非吃不可，你就抽到王牌%3。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>領出%1：%2沒有%3的 A 或 3 可以拿來吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>領出%1：沒人吃的話，它的 %2 分就歸你；被吃掉也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 would be easier to take.</source>
+        <translation>領出%1：換成你的%2，更容易被吃掉。</translation>
     </message>
 </context>
 <context>
@@ -3342,10 +3402,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: nobody can put the ace or the three of that suit on it.</source>
-        <translation>%0領出%1：沒人能拿這門花色的 A 或 3 來吃它。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
@@ -3442,10 +3498,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
         <translation>%0放掉這墩：沒有分，王牌留著。</translation>
-    </message>
-    <message>
-        <source>%0 lets this one go: its %1 points are not worth the %2.</source>
-        <translation>%0放掉這墩：才 %1 分，不值得花%2。</translation>
     </message>
     <message>
         <source>%0 lets this one go: the %1 can take more in another trick.</source>
@@ -3556,16 +3608,8 @@
         <translation>%0出%1：要搭上 %2 分，但手上沒有更省的牌了。</translation>
     </message>
     <message>
-        <source>%0 plays the %1, though it costs %2 points: the other cards do more later.</source>
-        <translation>%0出%1，雖然要搭上 %2 分：別的牌以後更有用。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it.</source>
         <translation>%0放掉這墩：裡面沒有分。</translation>
-    </message>
-    <message>
-        <source>%0 can&apos;t take this trick and keeps the %1, a trump.</source>
-        <translation>%0吃不下這墩，把王牌%1留著。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and keeps the %1, or its %2 points would be lost.</source>
@@ -3688,10 +3732,6 @@
         <translation>%0吃不下這墩，手上又沒有分，墊最小的%1。</translation>
     </message>
     <message>
-        <source>%0 lets this one go: even with the %1 it holds only %2 points, too few for the %3.</source>
-        <translation>%0放掉這墩：加上%1也才 %2 分，不值得花%3。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
         <translation>%0墊%1：丟 %2 分；出%3要丟 %4 分，也一樣吃不下這墩。</translation>
     </message>
@@ -3736,10 +3776,6 @@
         <translation>%0領出%1：這門花色外面只剩%2，所以只有自己領出，它才吃得到墩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only %2 cards still out can take it, while %3 can take the %4.</source>
-        <translation>%0領出%1：外面只有 %2 張牌吃得下它，吃得下%4的卻有 %3 張。</translation>
-    </message>
-    <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
         <translation>%0把%1留著：以後也許能吃到 A 或 3。</translation>
     </message>
@@ -3764,8 +3800,60 @@
         <translation>%0領出%1：沒人吃的話，就贏下整局。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: if it isn&apos;t taken, its %2 points come home.</source>
-        <translation>%0領出%1：沒人吃的話，它的 %2 分就到手了。</translation>
+        <source>Then the %1 takes the %2 for %0.</source>
+        <translation>之後%0的%1能吃到%2。</translation>
+    </message>
+    <message>
+        <source>Then the %1 takes the %2 for %0, and the %3 takes the %4.</source>
+        <translation>之後%0的%1能吃到%2，%3能吃到%4。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: it costs only %1 points, and %2 has to lead next.</source>
+        <translation>%0放掉這墩：只丟 %1 分，下一墩又得由%2領出。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
+        <translation>%0放掉這墩：才 %1 分，不值得花掉唯一的王牌%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
+        <translation>%0放掉這墩：才 %1 分，不值得花掉王牌%2。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
+        <translation>%0放掉這墩，墊%1：加起來才 %2 分，不值得花掉王牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
+        <translation>%0吃不下這墩，墊%1，把王牌%2留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points.</source>
+        <translation>%0出%1，雖然要搭上 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
+        <translation>%0出%1，雖然要搭上 %2 分：王牌%3留著。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
+        <translation>%0出%1，雖然要搭上 %2 分：%3留著，以後墊掉也不虧。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
+        <translation>%0領出%1：%2非吃不可，%0就抽到王牌%3。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
+        <translation>%0領出%1：%2沒有%3的 A 或 3 可以拿來吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
+        <translation>%0領出%1：沒人吃的話，它的 %2 分就到手了；被吃掉也沒多大損失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 would be easier to take.</source>
+        <translation>%0領出%1：換成%2，更容易被吃掉。</translation>
     </message>
 </context>
 <context>
@@ -6208,14 +6296,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0當地主就得一打二，輸了要賠兩倍。</translation>
     </message>
     <message>
-        <source>This spends the %1: nobody else can have anything higher.</source>
-        <translation>這樣就用掉%1：別人不可能有更大的。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: the %2 is the only higher card in other hands.</source>
-        <translation>這樣就用掉%1：別人手上只有%2比它大。</translation>
-    </message>
-    <message>
         <source>This spends the %1: other hands hold only %2 higher cards.</source>
         <translation>這樣就用掉%1：別人手上只有 %2 張牌比它大。</translation>
     </message>
@@ -6226,6 +6306,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Then %0 has no second sequence left.</source>
         <translation>這樣%0手上就沒有第二個順子了。</translation>
+    </message>
+    <message>
+        <source>This spends one of the bombs, and each can win the lead at any time.</source>
+        <translation>這樣就用掉一個炸彈；每個炸彈都能隨時搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This spends the %1, which hardly anything can beat.</source>
+        <translation>這樣就用掉%1，幾乎沒什麼壓得過它。</translation>
+    </message>
+    <message>
+        <source>This spends the %1: only the %2 is still out above it.</source>
+        <translation>這樣就用掉%1：外面只剩%2比它大。</translation>
     </message>
 </context>
 <context>
@@ -6331,14 +6423,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你當地主就得一打二，輸了要賠兩倍。</translation>
     </message>
     <message>
-        <source>This spends your %1: nobody else can have anything higher.</source>
-        <translation>這樣就用掉你的%1：別人不可能有更大的。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: the %2 is the only higher card in other hands.</source>
-        <translation>這樣就用掉你的%1：別人手上只有%2比它大。</translation>
-    </message>
-    <message>
         <source>This spends your %1: other hands hold only %2 higher cards.</source>
         <translation>這樣就用掉你的%1：別人手上只有 %2 張牌比它大。</translation>
     </message>
@@ -6361,6 +6445,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The lower sequence should go first.</source>
         <translation>小的順子應該先出。</translation>
+    </message>
+    <message>
+        <source>This spends both jokers at once.</source>
+        <translation>這樣就把大小王一次用掉了。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
+        <translation>這樣就用掉你一個炸彈；每個炸彈都能隨時搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This spends your %1, which hardly anything can beat.</source>
+        <translation>這樣就用掉你的%1，幾乎沒什麼壓得過它。</translation>
+    </message>
+    <message>
+        <source>This spends your %1: only the %2 is still out above it.</source>
+        <translation>這樣就用掉你的%1：外面只剩%2比它大。</translation>
+    </message>
+    <message>
+        <source>The lower triplet should go first.</source>
+        <translation>小的三張應該先出。</translation>
     </message>
 </context>
 <context>
@@ -6646,10 +6750,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這手之後，再一手就出完了。</translation>
     </message>
     <message>
-        <source>This keeps your hand together: after it you can go out in %1 more plays.</source>
-        <translation>這樣手牌不散：之後再出 %1 手就能出完。</translation>
-    </message>
-    <message>
         <source>Pass: you have nothing higher.</source>
         <translation>Pass 吧，你沒有更大的牌。</translation>
     </message>
@@ -6716,10 +6816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
         <translation>對手誰也壓不過%1，接著由你先出。</translation>
-    </message>
-    <message>
-        <source>Use the %1 now: after it you are only one play away from going out.</source>
-        <translation>%1現在就用：之後再一手就出完了。</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7078,10 +7174,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>Pass 吧，你還要 %2 手才出得完，%1留著以後搶牌權。</translation>
     </message>
     <message>
-        <source>Let the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>讓三張帶走不好出的小牌，例如%1。</translation>
-    </message>
-    <message>
         <source>Lead the %1 and keep the %2 to win the lead back.</source>
         <translation>先出%1，%2留著搶回牌權。</translation>
     </message>
@@ -7178,10 +7270,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1壓：不然下一手可能由%2先出。</translation>
     </message>
     <message>
-        <source>Lead the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>先出四張同點數的牌，連同帶牌一次走掉 %1 張。</translation>
-    </message>
-    <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>先出 %2 到 %3 的%1：一次走掉 %4 張。</translation>
     </message>
@@ -7225,6 +7313,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Play the %1: anything lower would break something up.</source>
         <translation>出%1：再小就得拆牌。</translation>
     </message>
+    <message>
+        <source>Nothing helps much here: one move is as good as another.</source>
+        <translation>現在怎麼打都沒多大用：選哪種都差不多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 cards go at once.</source>
+        <translation>先出%1：一次走掉 %2 張。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 should win the lead back.</source>
+        <translation>先出%1：你的%2應該能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>Pass 吧，%1會讓分數加倍，火箭又可能在別人手上。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 and then the rest win later just as well.</source>
+        <translation>Pass 吧，等一下先出%1，再把剩下的出完，一樣能贏。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>讓三張帶走%1：不帶走就不好出。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
+        <translation>幾乎沒什麼壓得過%1，接著出%2，你就出完了。</translation>
+    </message>
+    <message>
+        <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
+        <translation>先出小的三張：你的%1以後更有希望搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This keeps your hand together: you then need only %1 more plays.</source>
+        <translation>這樣牌型不散：之後再出 %1 手就能出完。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is your last card.</source>
+        <translation>這手之後，你就只剩一張%1。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7247,10 +7375,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>After this %0 is only one play away from going out.</source>
         <translation>這手之後，%0再一手就出完了。</translation>
-    </message>
-    <message>
-        <source>This keeps the hand together: after it %0 can go out in %1 more plays.</source>
-        <translation>這樣手牌不散：之後%0再出 %1 手就能出完。</translation>
     </message>
     <message>
         <source>%0 has nothing higher.</source>
@@ -7319,10 +7443,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
         <translation>對手誰也壓不過%1，接著由%0先出。</translation>
-    </message>
-    <message>
-        <source>%0 uses the %1 now, and is then only one play away from going out.</source>
-        <translation>%0現在就用%1，之後再一手就出完了。</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7701,10 +7821,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0 Pass：還要 %2 手才出得完，%1以後也許能搶到牌權。</translation>
     </message>
     <message>
-        <source>%0 lets the triplet carry something low that is hard to get rid of otherwise, such as the %1.</source>
-        <translation>%0讓三張帶走不好出的小牌，例如%1。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 and keeps the %2 to win the lead back.</source>
         <translation>%0先出%1，%2留著搶回牌權。</translation>
     </message>
@@ -7777,10 +7893,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%1壓：不然下一手可能由%2先出。</translation>
     </message>
     <message>
-        <source>%0 leads the four of a kind with its kickers: %1 cards go at once.</source>
-        <translation>%0先出四張同點數的牌，連同帶牌一次走掉 %1 張。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
         <translation>%0先出 %2 到 %3 的%1：一次走掉 %4 張。</translation>
     </message>
@@ -7823,6 +7935,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
         <translation>%0出%1：再小就得拆牌。</translation>
+    </message>
+    <message>
+        <source>Nothing helps %0 much here: one move is as good as another.</source>
+        <translation>現在%0怎麼打都沒多大用：選哪種都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 cards go at once.</source>
+        <translation>%0先出%1：一次走掉 %2 張。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 should win the lead back.</source>
+        <translation>%0先出%1：%2應該能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 would raise the stake, and somebody may hold the rocket.</source>
+        <translation>%0 Pass：%1會讓分數加倍，火箭又可能在別人手上。</translation>
+    </message>
+    <message>
+        <source>%0 passes: the %1 and then the rest win later just as well.</source>
+        <translation>%0 Pass：等一下先出%1，再把剩下的出完，一樣能贏。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
+        <translation>%0讓三張帶走%1：不帶走就不好出。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
+        <translation>幾乎沒什麼壓得過%1，接著%0出%2，就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
+        <translation>%0先出小的三張：%1以後更有希望搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
+        <translation>這樣牌型不散：之後%0再出 %1 手就能出完。</translation>
+    </message>
+    <message>
+        <source>After this the %1 is the last card that %0 has.</source>
+        <translation>這手之後，%0就只剩一張%1。</translation>
     </message>
 </context>
 <context>
@@ -8220,10 +8372,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>還在外面的%1比%2多，更可能有人領出。</translation>
     </message>
     <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是蓋下了，%0就不能再叫%2。</translation>
     </message>
@@ -8399,6 +8547,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This throws away the highest card left in %1.</source>
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
+    <message>
+        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
+        <translation>單打要五墩全拿，連%1這樣的牌都得吃到一墩。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -8493,10 +8645,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>More %1 than %2 are still out and may be led.</source>
         <translation>還在外面的%1比%2多，更可能有人領出。</translation>
-    </message>
-    <message>
-        <source>Together all five tricks count only 2 points, alone 4.</source>
-        <translation>兩人一起打，五墩全拿才 2 分，單打有 4 分。</translation>
     </message>
     <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
@@ -8673,6 +8821,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
+    </message>
+    <message>
+        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
+        <translation>單打要五墩全拿，連你的%1這樣的牌都得吃到一墩。</translation>
     </message>
 </context>
 <context>
@@ -9114,10 +9266,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1逼王牌：王牌沒了，你的%2就更穩。</translation>
     </message>
     <message>
-        <source>Lead the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>領出%1：王牌是%2定的，手上應該有大的王牌。</translation>
-    </message>
-    <message>
         <source>You have only trumps left to lead.</source>
         <translation>你只剩王牌可以領出了。</translation>
     </message>
@@ -9196,10 +9344,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Defend alone: to euchre %1 on your own counts 4 points instead of 2.</source>
         <translation>單人防守吧，獨自讓%1打不成，得 4 分，不止 2 分。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card you play.</source>
-        <translation>出哪張都一樣。</translation>
     </message>
     <message>
         <source>Try to win the trick with your highest card.</source>
@@ -9414,18 +9558,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留著：%2還沒出牌，可能吃下這墩。</translation>
     </message>
     <message>
-        <source>%1 has this trick for certain: follow with your lowest card.</source>
-        <translation>這墩%1贏定了：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>%1 is ahead in this trick: follow with your lowest card.</source>
-        <translation>這墩%1領先：跟最小的牌。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this trick: follow with your lowest card.</source>
-        <translation>這墩你吃不下：跟最小的牌。</translation>
-    </message>
-    <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
         <translation>%1留著：這墩之後它就是剩下最大的王牌，穩吃一墩。</translation>
     </message>
@@ -9460,10 +9592,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You will probably not take this trick: play your lowest card.</source>
         <translation>這墩你多半吃不下：出最小的牌。</translation>
-    </message>
-    <message>
-        <source>%2: both bowers are two sure tricks, but alone you would need all five.</source>
-        <translation>%2：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
     </message>
     <message>
         <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
@@ -9524,10 +9652,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You can&apos;t win this trick: keep your aces, which may win later ones.</source>
         <translation>這墩你吃不下：A 留著，以後也許能吃墩。</translation>
-    </message>
-    <message>
-        <source>%2, but don&apos;t go alone: that pays only if you take all five tricks by yourself.</source>
-        <translation>%2，但別單打：五墩全由你一個人拿下才划算。</translation>
     </message>
     <message>
         <source>Pass: if the %3 is turned down, you may name %1, just as strong, and %2 gets no trump from you.</source>
@@ -9610,10 +9734,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃你別的牌了。</translation>
     </message>
     <message>
-        <source>Lead the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>領出%1，這門花色剩下的就數它最大：%2要是用王牌吃，%3也缺這門，可能用更大的王牌吃回來。</translation>
-    </message>
-    <message>
         <source>You need both tricks: lead the %1 first, and your %2 may take the last one, whoever leads.</source>
         <translation>兩墩你都得拿：先領出%1；最後一墩不管誰領出，你的%2都可能吃得下。</translation>
     </message>
@@ -9652,10 +9772,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it only wins if you lead it yourself.</source>
         <translation>墊掉%1：別人沒有%2可以領出了，只有你自己領出它才吃得到墩。</translation>
-    </message>
-    <message>
-        <source>You can&apos;t win this, though %1 still may: follow with your lowest card.</source>
-        <translation>這墩你吃不下，但%1也許還吃得下：跟最小的牌。</translation>
     </message>
     <message>
         <source>Throw the %1: except for trumps, only the %3 can beat your %2.</source>
@@ -9700,10 +9816,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
         <translation>叫起吧，你有%1的 %3 和 %4，翻開的牌還會讓%2更強。</translation>
-    </message>
-    <message>
-        <source>Name %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>叫%1：%2蓋下了%3，手上多半沒有正J和副J。</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -9786,16 +9898,76 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>丟掉%1：你的%2更有希望吃到墩。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and your %2 beat the same cards from now on.</source>
-        <translation>怎麼都一樣：你的%1和%2，現在吃得下的牌一樣。</translation>
+        <source>Name %1: you hold the %4, and %2, who turned down %3, probably has no bower.</source>
+        <translation>叫%1：你有%4，而%2蓋下了%3，多半正J和副J都沒有。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 and %2 of %3 beat the same cards from now on.</source>
-        <translation>怎麼都一樣：你手上%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+        <source>You keep your %1, and then no higher %2 are left.</source>
+        <translation>你的%1留著，之後就沒有更大的%2了。</translation>
     </message>
     <message>
-        <source>Throw the %1: your %2 and %3 of %4 beat the same cards from now on.</source>
-        <translation>墊掉%1：你手上%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>你這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: you hold all the %1 that are left.</source>
+        <translation>怎麼都一樣：剩下的%1全在你手上。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>你這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>Discard the %1: more cards can beat it than your %2.</source>
+        <translation>丟掉%1：吃得下它的牌，比吃得下你的%2的多。</translation>
+    </message>
+    <message>
+        <source>Take it with the %1: nothing else you hold beats the %2.</source>
+        <translation>用%1吃下：你手上只有它吃得下%2。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: no opponent can beat it.</source>
+        <translation>用更大的王牌%1吃：對手誰也吃不下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 can still beat it.</source>
+        <translation>用更大的王牌%1吃：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
+        <translation>用更大的王牌%1吃：現在只有再大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the two bowers can still beat it.</source>
+        <translation>出%1：只有正J和副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>%1 has this trick for certain: follow as low as you can.</source>
+        <translation>這墩%1贏定了：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>%1 is ahead in this trick: follow as low as you can.</source>
+        <translation>這墩%1領先：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
+        <translation>這墩你吃不下，但%1也許還吃得下：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: follow as low as you can.</source>
+        <translation>這墩你吃不下：跟最小的牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: if the %2 is still out, this draws it, and then no opponent can trump your %3.</source>
+        <translation>領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃你的%3了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 made trump and should hold high ones.</source>
+        <translation>領出%1：王牌是%2定的，那邊應該有大的王牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>領出%1：只有王牌吃得下；%2要是用王牌吃，%3缺這門花色，也許能用更大的王牌吃回來。</translation>
     </message>
 </context>
 <context>
@@ -9900,10 +10072,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1逼王牌：王牌沒了，%2就更穩。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: %2 chose this trump and should hold high ones.</source>
-        <translation>%0領出%1：王牌是%2定的，手上應該有大的王牌。</translation>
-    </message>
-    <message>
         <source>%0 has only trumps left to lead.</source>
         <translation>%0只剩王牌可以領出了。</translation>
     </message>
@@ -9982,10 +10150,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 defends alone: to euchre %1 that way counts 4 points instead of 2.</source>
         <translation>%0單人防守：這樣讓%1打不成，得 4 分，不止 2 分。</translation>
-    </message>
-    <message>
-        <source>It makes no difference which card %0 plays.</source>
-        <translation>%0出哪張都一樣。</translation>
     </message>
     <message>
         <source>%0 tries to win the trick with a high card.</source>
@@ -10126,10 +10290,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 goes alone: with so many trumps all five tricks are possible, and alone they count 4 points.</source>
         <translation>%0單打：王牌這麼多，五墩可能全拿，單打全拿得 4 分。</translation>
-    </message>
-    <message>
-        <source>%0 makes it %1: both bowers are two sure tricks, but alone it would take all five.</source>
-        <translation>%0把王牌定為%1：正J和副J兩墩穩拿，但單打要五墩全拿。</translation>
     </message>
     <message>
         <source>%0 makes it %1: both bowers are two sure tricks, and only one more is needed.</source>
@@ -10340,10 +10500,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0吃不下這墩，A 留著，以後也許能吃墩。</translation>
     </message>
     <message>
-        <source>%0 makes it %1, but not alone: that pays only with all five tricks.</source>
-        <translation>%0定%1為王牌，但不單打：五墩全拿才划算。</translation>
-    </message>
-    <message>
         <source>%0 passes: if the %3 is turned down, %1 are just as strong, and %2 gets no extra trump.</source>
         <translation>%0不叫：%3要是蓋下了，%1一樣強，又不會送%2一張王牌。</translation>
     </message>
@@ -10418,10 +10574,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the other cards.</source>
         <translation>%0領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃別的牌了。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it is the highest of its suit left, and if %2 trumps it, %3, who has none, may trump higher.</source>
-        <translation>%0領出%1，這門花色剩下的就數它最大：%2要是用王牌吃，%3也缺這門，可能用更大的王牌吃回來。</translation>
     </message>
     <message>
         <source>%0 needs both tricks and leads the %1 first: the %2 may take the last one, whoever leads.</source>
@@ -10512,10 +10664,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0有%1的 %3 和 %4，翻開的牌還會讓%2更強。</translation>
     </message>
     <message>
-        <source>%0 names %1: %2 turned down %3 and probably has no bower.</source>
-        <translation>%0叫%1：%2蓋下了%3，手上多半沒有正J和副J。</translation>
-    </message>
-    <message>
         <source>%0 has no other %1 and can trump them next time.</source>
         <translation>%0沒有別的%1了，下次就能用王牌吃這門花色。</translation>
     </message>
@@ -10592,16 +10740,60 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0丟掉%1：%2更有希望吃到墩。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 beat the same cards from now on.</source>
-        <translation>怎麼都一樣：%1和%2，現在吃得下的牌一樣。</translation>
+        <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
+        <translation>%0叫%1：手上有%4，而%2蓋下了%3，多半正J和副J都沒有。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 and the %2 of %3 beat the same cards from now on.</source>
-        <translation>怎麼都一樣：%3的 %1 和 %2，現在吃得下的牌一樣。</translation>
+        <source>%0 keeps the %1, and then no higher %2 are left.</source>
+        <translation>%0把%1留著，之後就沒有更大的%2了。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: the %2 and the %3 of %4 beat the same cards from now on.</source>
-        <translation>%0墊掉%1：%4的 %2 和 %3，現在吃得下的牌一樣。</translation>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>%0這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: %0 holds all the %1 that are left.</source>
+        <translation>怎麼都一樣：剩下的%1全在%0手上。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>%0這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1: more cards can beat it than the %2.</source>
+        <translation>%0丟掉%1：吃得下它的牌，比吃得下%2的多。</translation>
+    </message>
+    <message>
+        <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
+        <translation>%0用%1吃下：手上只有它吃得下%2。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: no opponent can beat it.</source>
+        <translation>%0用更大的王牌%1吃：對手誰也吃不下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 can still beat it.</source>
+        <translation>%0用更大的王牌%1吃：只有%2還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
+        <translation>%0用更大的王牌%1吃：現在只有再大的王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: only the two bowers can still beat it.</source>
+        <translation>%0出%1：只有正J和副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
+        <translation>%0領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃%3了。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 made trump and should hold high ones.</source>
+        <translation>%0領出%1：王牌是%2定的，那邊應該有大的王牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
+        <translation>%0領出%1：只有王牌吃得下；%2要是用王牌吃，%3缺這門花色，也許能用更大的王牌吃回來。</translation>
     </message>
 </context>
 <context>
@@ -16497,6 +16689,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>這樣%1用板塊交換，還可能在%3的%2上追上%0。</translation>
     </message>
+    <message>
+        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
+        <translation>%0手上對%2起作用的陸地板塊，只有%1。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
+        <translation>這樣也差不了多少：能讓%0在同樣多的棋子上領先。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch %0 at %1 anyway.</source>
+        <translation>反正光靠一個板塊，誰也沒法在%1追上%0。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s strongest tile for %1 is just as strong.</source>
+        <translation>能爭%1的板塊，%0最強的也一樣強。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai drawbacks</name>
@@ -16795,6 +17003,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
         <translation>沒有一個板塊能同時對%2和%3的%1起作用。</translation>
+    </message>
+    <message>
+        <source>Your %1 is the only land tile you hold that counts for %2.</source>
+        <translation>你手上對%2起作用的陸地板塊，只有%1。</translation>
+    </message>
+    <message>
+        <source>This is nearly as good: it puts you in the lead for as many figures.</source>
+        <translation>這樣也差不了多少：能讓你在同樣多的棋子上領先。</translation>
+    </message>
+    <message>
+        <source>No single tile can catch you at %1 anyway.</source>
+        <translation>反正光靠一個板塊，誰也沒法在%1追上你。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
+        <translation>這樣%1旁邊只剩一個陸地格，%2用板塊交換，可能奪下%3。</translation>
+    </message>
+    <message>
+        <source>This leaves one land space at %1, where %2 may capture %3 with a ship and another tile.</source>
+        <translation>這樣%1旁邊只剩一個陸地格，%2用船加另一個板塊，可能奪下%3。</translation>
+    </message>
+    <message>
+        <source>Your strongest tile for %1 is just as strong.</source>
+        <translation>能爭%1的板塊，你最強的也一樣強。</translation>
     </message>
 </context>
 <context>
@@ -17776,10 +18008,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2和%3的%1上都擴大領先。</translation>
     </message>
     <message>
-        <source>Strengthen your lead for both %1 of %2 and %3 of %4.</source>
-        <translation>在%2的%1和%4的%3上都擴大領先。</translation>
-    </message>
-    <message>
         <source>Strengthen your lead for %1 of %2, and close in on %3 of %4.</source>
         <translation>在%2的%1上擴大領先，在%4的%3上追近。</translation>
     </message>
@@ -17866,10 +18094,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
         <translation>把%1擺在%2：你的%3就能同時對這裡和%4起作用。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: you hold more than one strong tile for it.</source>
-        <translation>把%1擺在%2：能爭它的強板塊，你不只一個。</translation>
     </message>
     <message>
         <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
@@ -18135,6 +18359,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
         <translation>只剩一種棋子要擺，按什麼順序擺都一樣。</translation>
     </message>
+    <message>
+        <source>The swap also puts you in the lead for %1.</source>
+        <translation>這樣互換，還讓你在%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold tiles of strength %3 and %4 for it.</source>
+        <translation>把%1擺在%2：你有影響力 %3 和 %4 的板塊能爭它。</translation>
+    </message>
+    <message>
+        <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
+        <translation>在%2和%3的%1上都再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
+    </message>
+    <message>
+        <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
+        <translation>在%2的%1和%4的%3上都擴大領先。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
+        <translation>在%2的%1上取得領先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
+        <translation>在%2的%1上取得領先，在%3的%1上擴大領先。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18291,10 +18539,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2和%3的%1上都擴大領先。</translation>
     </message>
     <message>
-        <source>%0 strengthens the lead for both %1 of %2 and %3 of %4.</source>
-        <translation>%0在%2的%1和%4的%3上都擴大領先。</translation>
-    </message>
-    <message>
         <source>%0 strengthens the lead for %1 of %2, and closes in on %3 of %4.</source>
         <translation>%0在%2的%1上擴大領先，在%4的%3上追近。</translation>
     </message>
@@ -18373,10 +18617,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0把%1擺在%2：%3就能同時對這裡和%4起作用。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2, holding more than one strong tile for it.</source>
-        <translation>%0把%1擺在%2：手上能爭它的強板塊不只一個。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
@@ -18601,6 +18841,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
         <translation>這樣%0就在三種棋子上全都領先。</translation>
+    </message>
+    <message>
+        <source>The swap also puts %0 in the lead for %1.</source>
+        <translation>這樣互換，還讓%0在%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.</source>
+        <translation>%0把%1擺在%2：手上有影響力 %3 和 %4 的板塊能爭它。</translation>
+    </message>
+    <message>
+        <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
+        <translation>%0在%2和%3的%1上都再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
+    </message>
+    <message>
+        <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
+        <translation>%0在%2的%1和%4的%3上都擴大領先。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
+        <translation>%0在%2的%1上取得領先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
+        <translation>%0在%2的%1上取得領先，在%3的%1上擴大領先。</translation>
     </message>
 </context>
 <context>
@@ -19076,7 +19340,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1放在 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 for %3 of %4</source>
+        <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
         <translation>%2 的%1與 %4 的%3互換</translation>
     </message>

@@ -62,22 +62,27 @@ public:
         QString last;
         int times = 0;
         for (auto fault = faults.begin(); list.size() < faults.size(); ++fault) {
+            if (fault->isEmpty()) {
+                list.push_back({});
+                continue;
+            }
             times = *fault == last ? times + 1 : 0;
-            if (!fault->isEmpty()) last = *fault;
-            const auto first = std::ranges::find(faults, *fault);
-            if (fault->isEmpty() || first == fault)
-                list.push_back({*fault, {}});
+            last = *fault;
+            const auto first = std::ranges::find(faults, last);
+            const auto rest = faults.end() - fault;
+            if (first == fault)
+                list.push_back({last, {}});
             else if (times == 0)
                 list.push_back({tr("The same goes for this as for “%1”."),
                                 static_cast<std::size_t>(first - faults.begin())});
             else if (times > 1)
                 list.push_back({tr("And for this."), {}});
-            else if (faults.end() - fault > 1 &&
-                     std::count(fault, faults.end(), last) == faults.end() - fault) {
+            else if (rest == 1 || std::count(fault, faults.end(), last) < rest)
+                list.push_back({tr("The same goes for this."), {}});
+            else {
                 list.push_back({tr("The same goes for this and the rest."), {}});
                 list.resize(faults.size());
-            } else
-                list.push_back({tr("The same goes for this."), {}});
+            }
         }
         return list;
     }

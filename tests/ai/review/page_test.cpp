@@ -36,7 +36,7 @@ TEST_CASE("Moves are told in words, as each table tells them") {
     CHECK(told("doudizhu", "34567") == "sequence: 3 4 5 6 7");
     CHECK(told("samurai", "b2@H17") == "Buddha 2 on H17 by Hirosaki");
     CHECK(told("samurai", "w1@H16") == "ship 1 on H16");
-    CHECK(told("samurai", "fx@K19:b,L17:r") == "Buddha of Morioka for rice of Sendai");
+    CHECK(told("samurai", "fx@K19:b,L17:r") == "swap Buddha of Morioka for rice of Sendai");
     CHECK(told("samurai", "b@K19") == "Buddha to Morioka");
     CHECK(told("samurai", "end") == "End of the turn");
     CHECK(told("samurai", "take s3") == "samurai 3");

@@ -114,13 +114,16 @@ ReasonList reasonsFor(const CardChoice& c) {
     return reasons;
 }
 
-// That a lead costs little if it is taken; not where points at risk are compared already.
-void addLeadAtRisk(Additions& additions, int points) {
+// That a lead costs little if it is taken; not where points at risk are compared already, nor where
+// another card would cost less.
+void addLeadAtRisk(const CardChoice& c, Additions& additions) {
+    const auto costsLess = [&](Card card) { return italian::points(card) < c.points; };
+    if (std::ranges::any_of(c.kept(), costsLess)) return;
     additions.push_back(because(
         {PARLOUR_PHRASE("Briscola reasons", "If your lead is taken, you lose only %1 points."),
          PARLOUR_PHRASE("Briscola thoughts", "If that lead is taken, %0 loses only %1 points."),
          Topic::Safe},
-        Reason::fewer(points)));
+        Reason::fewer(c.points)));
 }
 
 // That a trump is kept, and for what.
@@ -146,7 +149,7 @@ Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
     };
     const bool isAtRisk = c.points > 0 && c.points < kManyPoints && mayBeTaken && !isLetGo;
     if (isAtRisk && c.trick.isLead())
-        addLeadAtRisk(additions, c.points);
+        addLeadAtRisk(c, additions);
     else if (isAtRisk)
         addAtRisk(additions, italian::cardName(c.card), c.points);
     for (const Card card : c.kept()) {

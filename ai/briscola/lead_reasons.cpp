@@ -326,8 +326,8 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
 // A lead with a few points.
 void addFewPoints(const CardChoice& c, ReasonList& reasons) {
     const bool isCheap = c.other ? italian::points(*c.other) > c.points : c.points <= kFew;
-    const bool isCheaperAsGood = std::ranges::any_of(
-        c.asGood, [&](Card card) { return !c.isTrump(card) && italian::points(card) < c.points; });
+    const bool isCheaperAsGood =
+        std::ranges::any_of(c.asGood, [&](Card card) { return italian::points(card) < c.points; });
     if ((!isCheap || isCheaperAsGood) && !c.view.knowsAll())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: its %2 points are yours if it isn't "

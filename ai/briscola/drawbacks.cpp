@@ -328,8 +328,8 @@ void addRich(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                     italian::suitName(c.card.suit())));
 }
 
-// That the advised card brings home more, and for certain.
-void addFewer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+// That it takes the trick as well, for fewer points.
+void addBringsLess(const Weighed& c, Drawbacks& drawbacks) {
     if (c.trick.isLast && c.takes && c.total == 0)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
@@ -340,6 +340,10 @@ void addFewer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This takes the trick, too, but brings you only %1 points."),
+}
+
+// That the advised card brings home more, and for certain.
+void addFewer(const Weighed& best, Drawbacks& drawbacks) {
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "This takes the trick, too, but brings %0 only %1 points.")},
                     c.total));
@@ -362,7 +366,8 @@ void addFewer(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
 // Points that may be lost, or that do not come home.
 void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool bringsFewer = best.points >= c.points + kMatters;
-    if (bringsFewer && best.isSafe()) addFewer(c, best, drawbacks);
+    if (best.points > c.points && best.isSafe()) addBringsLess(c, drawbacks);
+    if (bringsFewer && best.isSafe()) addFewer(best, drawbacks);
     if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters) addRisk(c, drawbacks);
     if (!bringsFewer || best.isSafe()) return;
     if (c.trick.partnerIsAhead && c.points == 0)

@@ -178,6 +178,8 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          "6C", "AC", inTrick(2, "5C", "6B AC"), "6B"},
         {"This takes the trick, too, but brings you only %1 points.", "2",
          inTrick(2, "5C", "JC AC"), "JC", "AC", inTrick(2, "5C", "6C AC"), "6C"},
+        {"This takes the trick, too, but brings you only %1 points.", "3",
+         inTrick(2, "7C", "NC KC"), "NC", "KC", inTrick(2, "7C", "NC KC"), "KC", "NC"},
         {"This adds no points to the trick in which %1 is ahead.", "seat 0", partnersKing, "6B",
          "KB", inTrick(4, "AC KC", "KB 6B", "2S " + noTrumps)}, // for certain: they are safe
         {"%1 may still take this trick, and this adds no points to it.", "seat 3",

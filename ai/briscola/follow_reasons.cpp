@@ -197,7 +197,7 @@ void addLeadLeft(const CardChoice& c, CardSet winners, ReasonList& reasons) {
         Reason::fewer(c.points), Reason::player(Briscola::trickWinner(c.pub)));
 }
 
-// That a trick is worth no trump.
+// That a trick is worth no trump. Precondition: to take it with the trump is not as good.
 void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
     const bool isOnly = (c.view.hand.set() & CardSet::suit(c.pub.trump())).size() == 1;
     const Wording only{
@@ -271,17 +271,17 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go: there are no points in it."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 lets this one go: there are no points in it.")});
-    else if (c.isTrump(spared) && c.points == 0)
+    else if (c.isTrump(spared) && c.points == 0 && !c.asGood.contains(spared))
         addNotWorth(c, spared, reasons);
     else if (c.isTrump(spared) && c.trick.points + c.points < kManyPoints)
         add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Let this one go and throw the %1: that makes only "
-                                                "%2 points, too few for your %3, a trump."),
+            {PARLOUR_PHRASE("Briscola reasons", "Let this one go and throw the %1: that costs you "
+                                                "only %2 points, and no trump."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 lets this one go and throws the %1: that makes "
-                            "only %2 points, too few for the %3, a trump."),
-             Topic::Kept},
-            c.name, Reason::own(c.trick.points + c.points), italian::cardName(spared));
+                            "%0 lets this one go and throws the %1: that costs "
+                            "only %2 points, and no trump."),
+             Topic::Kept | Topic::TrumpsHeld},
+            c.name, Reason::fewer(c.trick.points + c.points));
     else if (c.trick.points < kManyPoints && winners.size() == 1)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",

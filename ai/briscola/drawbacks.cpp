@@ -152,52 +152,48 @@ void addEnough(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     if (c.isOver(best.card) && best.isSafe())
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is enough to take this trick."),
-             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 is enough to take this trick.")},
+             PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 is enough to take this trick."),
+             c.costsTrump ? Topic::TrumpsHeld : Topic::None},
             best.words));
     if (!c.costsTrump || best.costsTrump) return;
     if (best.isSafe())
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 takes this trick without a trump."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 takes this trick without a trump.")},
+                            "The %1 takes this trick without a trump."),
+             Topic::TrumpsHeld},
             best.words));
     else
         drawbacks.push_back(because(
             {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 is ahead as well, without a trump."),
              PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 is ahead as well, without a trump.")},
+                            "The %1 is ahead as well, without a trump."),
+             Topic::TrumpsHeld},
             best.words));
 }
 
 // That it costs a trump, in a trick that has begun. Precondition: the advised card costs none.
 void addTrumpSpent(const Weighed& c, Drawbacks& drawbacks) {
     if (!c.takes)
-        drawbacks.push_back(because(
-            {PARLOUR_PHRASE("Briscola drawbacks", "This throws away your %1, a trump."),
-             PARLOUR_PHRASE("Briscola drawback thoughts", "This throws away the %1, a trump."),
-             Topic::Kept},
-            c.words));
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks", "This throws away a trump."),
+                     Topic::TrumpsHeld}));
     else if (c.trick.partnerIsAhead)
         drawbacks.push_back(
-            because(PARLOUR_PHRASE("Briscola drawbacks",
-                                   "This spends a trump on a trick in which %1 is ahead."),
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This spends a trump on a trick in which %1 is ahead."),
+                     Topic::TrumpsHeld},
                     Reason::player(c.partner())));
     else if (c.trick.points == 0)
-        drawbacks.push_back(
-            because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "This spends your %1, a trump, on a trick without points."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This spends the %1, a trump, on a trick without points."),
-                     Topic::Kept},
-                    c.words));
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "This spends a trump on a trick without points."),
+             Topic::TrumpsHeld}));
     else if (c.trick.points < kManyPoints)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "This spends your %1, a trump, on a trick of only %2 points."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This spends the %1, a trump, on a trick of only %2 points."),
-                     Topic::Kept},
-                    c.words, c.trick.points));
+                                    "This spends a trump on a trick of only %1 points."),
+                     Topic::TrumpsHeld},
+                    Reason::own(c.trick.points)));
 }
 
 // Whether whatever can take the advised card, if anything can, can take this one, too.
@@ -225,12 +221,16 @@ void addLessIfItHolds(const Weighed& c, const Weighed& best, Drawbacks& drawback
             Reason::own(best.words), Reason::own(best.points)));
 }
 
-// That an ace, or a trump, may take a card with many points if it is kept.
+// That an ace, or a trump, may take a card with many points if it is kept. The last argument, here
+// and below, is not said, since the card stands above the words: where the hint tells to keep that
+// very card, this is not told again.
 Reason mayCatch(const Weighed& c, Card rich) {
-    return because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 may catch the %2 later."),
-                    PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 may catch the %2 later."),
-                    Topic::Kept},
-                   c.words, italian::cardName(rich));
+    return because(
+        {PARLOUR_PHRASE("Briscola drawbacks", "Keep this: it may catch the %1 later."),
+         PARLOUR_PHRASE("Briscola drawback thoughts", "This is better kept: it may catch the %1 "
+                                                      "later."),
+         Topic::Kept},
+        italian::cardName(rich), c.words);
 }
 
 // What the card can take later, and the advised one of its suit can't.
@@ -267,11 +267,10 @@ void addTrumpLed(const Weighed& c, Drawbacks& drawbacks) {
     else if (c.areAcesAndThreesElsewhere())
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "Your %1, a trump, may take an ace or a three later."),
+                                    "Keep this: it may take an ace or a three later."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "The %1, a trump, may take an ace or a three later."),
-                     Topic::Kept},
-                    c.words));
+                                    "This is better kept: it may take an ace or a three later."),
+                     Topic::TrumpsHeld}));
     else
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
@@ -300,12 +299,10 @@ void addTrump(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         addRisk(c, drawbacks);
     if (isSpent && !c.trick.isLead()) addTrumpSpent(c, drawbacks);
     if (c.isHighest())
-        drawbacks.push_back(because(
-            {PARLOUR_PHRASE("Briscola drawbacks", "This gives up your %1, the highest trump left."),
-             PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "This gives up the %1, the highest trump left."),
-             Topic::Kept},
-            c.words));
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks", "This gives up the highest trump left."),
+                     Topic::Kept},
+                    c.words));
     if (isSpent) addLessIfItHolds(c, best, drawbacks);
     if (isSpent && c.trick.isLead()) addTrumpLed(c, drawbacks);
     if (!isSpent) addDearer(c, best, drawbacks);
@@ -340,13 +337,13 @@ void addBringsLess(const Weighed& c, Drawbacks& drawbacks) {
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This takes the trick, too, but brings you only %1 points."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This takes the trick, too, but brings %0 only %1 points.")},
+                    c.total));
 }
 
 // That the advised card brings home more, and for certain.
 void addFewer(const Weighed& best, Drawbacks& drawbacks) {
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This takes the trick, too, but brings %0 only %1 points.")},
-                    c.total));
     drawbacks.push_back(
         because({PARLOUR_PHRASE("Briscola drawbacks",
                                 "Your %1 and its %2 points would be safe in this trick."),
@@ -454,13 +451,12 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                                     "If %1 leads %2 later, the %3 can take the trick safely.")},
                     Reason::player(1 - c.view.seat), italian::suitName(c.card.suit()), c.words));
     if (c.isHighest() && (best.costsTrump || !best.isHighest()))
-        drawbacks.push_back(
-            because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "This gives up your %1, the highest of its suit left."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "This gives up the %1, the highest of its suit left."),
-                     Topic::Kept},
-                    c.words));
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks", "Keep this: only a trump can take it later."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "This is better kept: only a trump can take it later."),
+             Topic::Kept},
+            c.words));
     if (costsNothing(c.card) && !costsNothing(best.card) &&
         std::ranges::none_of(c.kept(), costsNothing))
         drawbacks.push_back(

@@ -133,7 +133,7 @@ Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
                                    "You keep your %1: it may take an ace or a three later."),
                     PARLOUR_PHRASE("Briscola thoughts",
                                    "%0 keeps the %1: it may take an ace or a three later."),
-                    Topic::Kept},
+                    Topic::Kept | Topic::TrumpsHeld},
                    trump);
 }
 

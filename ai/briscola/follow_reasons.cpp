@@ -135,7 +135,7 @@ void addPartners(const CardChoice& c, ReasonList& reasons) {
                 {PARLOUR_PHRASE("Briscola reasons",
                                 "%1 is ahead in this trick: you can save your %2."),
                  PARLOUR_PHRASE("Briscola thoughts", "%1 is ahead in this trick: %0 saves the %2."),
-                 Topic::Kept},
+                 Topic::Kept | Topic::TrumpsHeld},
                 ahead, italian::cardName(*c.other));
         else if (const CardSet sure = highestWithMany(c); isCertain && !sure.empty())
             add(reasons,
@@ -205,14 +205,14 @@ void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
                        "Let this one go: its %1 points are not worth your %2, your only trump."),
         PARLOUR_PHRASE("Briscola thoughts",
                        "%0 lets this one go: its %1 points are not worth the %2, the only trump."),
-        Topic::Kept};
+        Topic::Kept | Topic::TrumpsHeld};
     const Wording one{PARLOUR_PHRASE("Briscola reasons",
                                      "Let this one go: its %1 points are not worth your %2, a "
                                      "trump."),
                       PARLOUR_PHRASE("Briscola thoughts",
                                      "%0 lets this one go: its %1 points are not worth the %2, a "
                                      "trump."),
-                      Topic::Kept};
+                      Topic::Kept | Topic::TrumpsHeld};
     add(reasons, isOnly ? only : one, c.trick.points, italian::cardName(trump));
 }
 
@@ -248,7 +248,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
                  "Let this one go: there are no points in it, and you keep your trumps."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 lets this one go: there are no points in it, and the trumps stay."),
-             Topic::Kept});
+             Topic::Kept | Topic::TrumpsHeld});
     else if (c.trick.points + c.points == 0 && c.isTrump(spared))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -256,7 +256,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
              PARLOUR_PHRASE(
                  "Briscola thoughts",
                  "%0 lets this one go: there are no points in it, and the trump is kept."),
-             Topic::Kept});
+             Topic::Kept | Topic::TrumpsHeld});
     else if (c.trick.points + c.points == 0 && italian::points(spared) == 0 && c.trick.isLast)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -311,14 +311,15 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                             "You can't take this trick: throw the %1 and keep your %2, a trump."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 can't take this trick, throws the %1 and keeps the %2, a trump."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, name);
     else if (sparesTrump)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Keep your %1, a trump: it would not take this trick either."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 keeps the %1, a trump: it would not take this trick either.")},
+                            "%0 keeps the %1, a trump: it would not take this trick either."),
+             Topic::TrumpsHeld},
             name);
     else if (points > c.points && !partnerMayTake && cannotTake && isCheapest(c))
         add(reasons,
@@ -379,7 +380,7 @@ void addCheaperKept(const CardChoice& c, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 plays the %1, though it costs %2 points, and keeps the %3, a "
                             "trump."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, points, italian::cardName(*trump));
     else if (free)
         add(reasons,
@@ -447,7 +448,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
              PARLOUR_PHRASE(
                  "Briscola thoughts",
                  "%0 takes it with the %1 and keeps the %2: it may take an ace or a three later."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, italian::cardName(*c.other));
     else if (isTrumpSpared)
         add(reasons,
@@ -455,7 +456,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
                             "Take it with the %1 and keep the %2 for a trick that needs it."),
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 takes it with the %1 and keeps the %2 for a trick that needs it."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, italian::cardName(*c.other));
     if (c.trick.isLast && gain == 0 && !c.trick.partnerIsAhead) addSparing(c, reasons);
     if (c.trick.isLast && gain == 0)
@@ -473,7 +474,8 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             {PARLOUR_PHRASE("Briscola reasons",
                             "Take it with the %1: that is %2 points, and it costs you no trump."),
              PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 takes it with the %1: that is %2 points, and it costs no trump.")},
+                            "%0 takes it with the %1: that is %2 points, and it costs no trump."),
+             Topic::TrumpsHeld},
             c.name, Reason::more(gain));
     else if (c.trick.isLast)
         add(reasons,
@@ -582,7 +584,8 @@ void addLosing(const CardChoice& c, ReasonList& reasons) {
                  "Briscola reasons",
                  "You can't take this trick: throw the %1, which has no points and is no trump."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick and throws the %1, "
-                                                 "which has no points and is no trump.")},
+                                                 "which has no points and is no trump."),
+             Topic::TrumpsHeld},
             c.name);
     else if (c.points == 0 && !couldTake && c.isTrump(c.card) && isCheapest(c))
         add(reasons,

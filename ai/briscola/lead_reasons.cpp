@@ -263,7 +263,7 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
                                                 "take the %3."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: it may "
                                                  "still take the %3."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, trump, italian::cardName(rich.lowest()));
     else if (!rich.empty())
         add(reasons,
@@ -271,7 +271,7 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
                                                 "ace or a three later."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: it may "
                                                  "take an ace or a three later."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, trump);
     else
         add(reasons,
@@ -279,7 +279,7 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
                                                 "more when there are points to take."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: a trump is "
                                                  "worth more when there are points to take."),
-             Topic::Kept},
+             Topic::Kept | Topic::TrumpsHeld},
             c.name, trump);
 }
 

@@ -135,19 +135,19 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          "7S", "6C", inTrick(2, "KC", "7S 6C")},
         {"Your %1 is ahead as well, without a trump.", "six of cups", inTrick(3, "5C", "7S 6C"),
          "7S", "6C", inTrick(3, "KC", "7S 6C")},
-        {"This throws away your %1, a trump.", "two of swords", inTrick(2, "5S", "2S 6B"), "2S",
-         "6B", inTrick(2, "5C", "2S 6B")},
+        {"This throws away a trump.", "", inTrick(2, "5S", "2S 6B"), "2S", "6B",
+         inTrick(2, "5C", "2S 6B")},
         {"This spends a trump on a trick in which %1 is ahead.", "seat 0", partnersKing, "2S", "6B",
          inTrick(4, "KC AC", "2S 6B")},
-        {"This spends your %1, a trump, on a trick without points.", "two of swords",
-         inTrick(2, "5C", "2S 6B"), "2S", "6B", inTrick(2, "KC", "2S 6B")},
-        {"This spends your %1, a trump, on a trick of only %2 points.", "two of swords, 4",
-         inTrick(2, "KC", "2S 6B"), "2S", "6B", inTrick(2, "AC", "2S 6B")},
-        {"This gives up your %1, the highest trump left.", "ace of swords", leading("AS 5D"), "AS",
-         "5D", leading("3S 5D"), "3S"},
-        {"Your %1, a trump, may take an ace or a three later.", "three of swords", leading("3S 5D"),
-         "3S", "5D", leading("3S 2S"), "3S", "2S"},
-        {"Your %1 may catch the %2 later.", "three of swords, three of clubs",
+        {"This spends a trump on a trick without points.", "", inTrick(2, "5C", "2S 6B"), "2S",
+         "6B", inTrick(2, "KC", "2S 6B")},
+        {"This spends a trump on a trick of only %1 points.", "4", inTrick(2, "KC", "2S 6B"), "2S",
+         "6B", inTrick(2, "AC", "2S 6B")},
+        {"This gives up the highest trump left.", "ace of swords", leading("AS 5D"), "AS", "5D",
+         leading("3S 5D"), "3S"},
+        {"Keep this: it may take an ace or a three later.", "", leading("3S 5D"), "3S", "5D",
+         leading("3S 2S"), "3S", "2S"},
+        {"Keep this: it may catch the %1 later.", "three of clubs, three of swords",
          leading("3S 5D", "AC 3C AD 3D AB"), "3S", "5D", leading("3S 5D", "AC 3C AD 3D")},
         {"A trump is worth more when there are points to take.", "",
          leading("3S 5D", "AC 3C AD 3D AB 3B"), "3S", "5D", leading("3S 5D")},
@@ -215,15 +215,15 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "5C", "JC 4C"), "JC", "4C", inTrick(2, "KC", "AC 4C"), "AC"},
         {"Your %1 can take the %2 later; the %3 can't.", "seven of coins, six, five",
          leading("7D 5D"), "7D", "5D", leading("7D 6D"), "7D", "6D"},
-        {"Your %1 may catch the %2 later.", "ace of coins, three of coins", leading("AD 3C"), "AD",
-         "3C", leading("AD AC"), "AD", "AC"},
+        {"Keep this: it may catch the %1 later.", "three of coins, ace of coins", leading("AD 3C"),
+         "AD", "3C", leading("AD AC"), "AD", "AC"},
         {"If %1 leads %2 later, your %3 can take the trick safely.",
          "seat 1, coins, three of coins", leading("3D 3C", "AD 2C 4C 5C 6C 7C JC NC KC"), "3D",
          "3C", leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC")}, // the ace may be led
-        {"This gives up your %1, the highest of its suit left.", "king of coins",
-         leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC")},
-        {"This gives up your %1, the highest of its suit left.", "king of coins",
-         leading("KD KC", "3D AD"), "KD", "KC", leading("KD KC AD", "3D")},
+        {"Keep this: only a trump can take it later.", "king of coins", leading("KD KC", "3D AD"),
+         "KD", "KC", leading("KD KC")},
+        {"Keep this: only a trump can take it later.", "king of coins", leading("KD KC", "3D AD"),
+         "KD", "KC", leading("KD KC AD", "3D")},
         {"Keep this for later: of your cards, only this one costs nothing to throw.", "",
          leading("6C JB KD", "7C JC NC KC"), "6C", "JB", leading("6C JB 5D", "7C JC NC KC")},
         {"Your %1 may take a trick later: only %2 cards of its suit beat it.", "five of cups, 2",
@@ -304,6 +304,16 @@ TEST_CASE("What is told of the advised card is not told again under the other on
     CHECK_FALSE(toldInstead(state, "5C", "AD", 10, told(Topic::Kept, "AD")).empty());
     CHECK(toldInstead(after(begin(players(2), "KD 5C 6C  7C AC 2B  4S"), "KD"), "2B", "AC", 10,
                       told(Topic::Safe, "AC"))
+              .empty());
+    // That trumps are kept is told of all of them; that one is the highest is not.
+    const State trumps = begin(players(2), "7D 2S AS  5C KC 6B  4S");
+    const Reasons kept{because({Phrase{"", "%1"}, Topic::TrumpsHeld}, 3)};
+    CHECK(english(toldInstead(trumps, "7D", "2S").front()) ==
+          "Keep this: it may take an ace or a three later.");
+    CHECK(toldInstead(trumps, "7D", "2S", 10, kept).empty());
+    CHECK(english(toldInstead(trumps, "7D", "AS", 10, kept).front()) ==
+          "This gives up the highest trump left.");
+    CHECK(toldInstead(trumps, "7D", "AS", 10, {kept.front(), told(Topic::Kept, "AS").front()})
               .empty());
     // Hardly worse, but spoken of.
     const State kings = begin(players(2), "KD KC 2D  5D 4C 5B  4S");

@@ -75,7 +75,8 @@ void addGame(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     if (wins(best) && !wins(c))
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 wins the game at once."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 wins the game at once.")},
+                     PARLOUR_PHRASE("Briscola drawback thoughts", "The %1 wins the game at once."),
+                     Topic::Victory},
                     best.words));
 }
 

@@ -315,6 +315,10 @@ TEST_CASE("What is told of the advised card is not told again under the other on
           "This gives up the highest trump left.");
     CHECK(toldInstead(trumps, "7D", "AS", 10, {kept.front(), told(Topic::Kept, "AS").front()})
               .empty());
+    // That the two of swords wins the game.
+    const Drawbacks losing = allDrawbacks(withPoints(inTrick(2, "KC", "5B 2S"), 0, 57), "5B", "2S");
+    CHECK(english(*whyNot(losing, {}, told(Topic::Victory, "2S"))) ==
+          "This leaves seat 0 the 4 points of this trick.");
     // Hardly worse, but spoken of.
     const State kings = begin(players(2), "KD KC 2D  5D 4C 5B  4S");
     CHECK(toldInstead(kings, "KD", "KC", 10, told(Topic::Kept, "KC"), 0.48).empty());

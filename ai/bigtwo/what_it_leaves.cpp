@@ -14,6 +14,18 @@ bool isBeatenBySeveral(const Standing& s, CardSet lead) {
     return lead.size() == 1 ? s.higher(lead) >= kCards : s.pairsAbove(lead).size() >= kPairs;
 }
 
+// Whether five cards beat some that may be played on a lead of five: not a full house if no triple
+// still out lies between the two.
+bool mayWinBack(const Standing& s, Combination five, Combination lead) {
+    return five.kind() != Kind::FullHouse || lead.kind() != Kind::FullHouse ||
+           s.triplesAbove(five.height()) != s.triplesAbove(lead.height());
+}
+
+// Whether a play of these cards breaks nothing up.
+bool isSpare(const Standing& s, CardSet play, CardSet rest) {
+    return leastPlays(rest - play, s.pub().options) < leastPlays(rest, s.pub().options);
+}
+
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
 // still out beats, a pair that only pairs of one rank beat, or higher five cards from a flush on;
 // or none.
@@ -28,10 +40,11 @@ CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     if (lead.size() == 5)
         forEachOfSize(5, rest, s.pub().options, [&](CardSet play, Combination combination) {
             if (s.combination(lead) < combination && combination.kind() >= Kind::Flush &&
+                mayWinBack(s, combination, s.combination(lead)) &&
                 (best.empty() || s.combination(best) < combination))
                 best = play;
         });
-    return best == rest ? CardSet() : best;
+    return best == rest || best.empty() || !isSpare(s, best, rest) ? CardSet() : best;
 }
 
 // That only one or two cards still out beat a single card, by name. That two do is added where one
@@ -89,6 +102,14 @@ Reason holdsAnother(const Phrase& five) {
                    Reason::own(five));
 }
 
+// That all cards of a rank stay.
+Reason keepsOfRank(const Standing& s, CardSet kept) {
+    const bool isUnbeaten = // a pair is if its higher card is
+        s.isSure(CardSet{kept.size() > 2 ? kept.lowest() : kept.highest()});
+    const Phrase& name = Standing::nameOfRank(kept);
+    return isUnbeaten ? keepsUnbeaten(name) : keeps(name);
+}
+
 // That the highest cards of the hand stay, aces or twos. Not beside a lead that is taken with
 // another of them: then it has been said that nobody can beat such a card.
 void addKept(const Standing& s, CardSet move, Additions& additions) {
@@ -97,10 +118,7 @@ void addKept(const Standing& s, CardSet move, Additions& additions) {
     const bool isOneOfThem = !move.empty() && move.highest().rank() == highest.rank();
     if (highest.rank() < Ace || !kept.contains(highest) || (isOneOfThem && s.takesLead(move)))
         return;
-    const bool isUnbeaten = // a pair is if its higher card is
-        s.isSure(CardSet{kept.size() > 2 ? kept.lowest() : highest});
-    const Phrase& name = Standing::nameOfRank(kept);
-    additions.push_back(isUnbeaten ? keepsUnbeaten(name) : keeps(name));
+    additions.push_back(keepsOfRank(s, kept));
 }
 
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
@@ -117,15 +135,16 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
                                               : winsBack(s.nameOfMove(likely), LeadBack::Likely));
     if (back.empty()) return;
     const Phrase& name = s.nameOfMove(back);
-    if (move.empty()) // of a pair not only the card that would beat this one
-        additions.push_back(keepsUnbeaten(
-            back.size() == 1 && s.cardsOfRank(back) == 2 ? pairName(back.highest().rank()) : name));
+    const bool isLast = s.combination(rest - back).kind() != Kind::None; // what is left then
+    if (const CardSet ofIts = rest & ofRank(back.highest().rank()); move.empty() && back.size() < 5)
+        additions.push_back(ofIts.size() > 2 ? keepsOfRank(s, ofIts)
+                                             : keepsUnbeaten(Standing::nameOfRank(ofIts)));
+    else if (move.empty())
+        additions.push_back(keepsUnbeaten(name));
     else if (isAnother(back) && back != rest)
         additions.push_back(holdsAnother(name));
-    else if (back != rest)
-        additions.push_back(winsBack(name, s.combination(rest - back).kind() == Kind::None
-                                               ? LeadBack::Sure
-                                               : LeadBack::Wins));
+    else if (back != rest && (isLast || isSpare(s, back, rest)))
+        additions.push_back(winsBack(name, isLast ? LeadBack::Wins : LeadBack::Sure));
 }
 
 } // namespace

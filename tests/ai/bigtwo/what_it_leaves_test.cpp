@@ -99,3 +99,35 @@ TEST_CASE("Big Two's additions tell what stays together, and how few beat a card
     const auto flush = added(leading("3D 4D 5C 6C 7C 4H 6H 9H QH KH AH", many), "3D 4D 5C 6C 7C");
     CHECK(flush.front() == "If you are beaten, your flush should win the lead back.");
 }
+
+TEST_CASE("In Big Two nothing wins the lead back that belongs to something better") {
+    const std::vector<std::string> others{"3S 5H 9D JH", "4D 8H TS 2S", "6D 8S QD QH"};
+    const auto wins = [&](const char* hand) {
+        return std::ranges::any_of(added(leading(hand, others), "8D"), [](const std::string& text) {
+            return text.find("lead back") != std::string::npos;
+        });
+    };
+    CHECK_FALSE(wins("3C 6C 7C TC 8D KS AH 2C")); // part of a flush
+    CHECK(wins("5D 6C 8D KS 2H"));
+    CHECK_FALSE(wins("5D 6C 8D KS 2H 2C")); // of a pair
+}
+
+TEST_CASE("In Big Two no full house wins the lead back if only four of a kind beat the first") {
+    const auto wins = [](const char* third) {
+        const State state = leading("6C 6H 8D 8C 9H JC JH JS AD AC AH",
+                                    {"4D 4C 4H 4S 5D 5S", "TD TC TH 8S 9C QD", third});
+        return std::ranges::any_of(added(state, "6C 6H JC JH JS"), [](const std::string& text) {
+            return text.find("another full house") != std::string::npos;
+        });
+    };
+    CHECK_FALSE(wins("KS KH 2D 7D 9D QS"));
+    CHECK_FALSE(wins("KS KH 2D 2C 2H QS")); // which beat both
+    CHECK(wins("KS KH KD 7D 9D QS"));
+}
+
+TEST_CASE("Of three cards of a rank in Big Two a pass keeps no pair") {
+    const auto kept =
+        added(answering("QD QC", "6D 6H 8S 2D 2H 2S", {"9H TC 3S", "9S TD 4S", "9D TH 5S"}), "");
+    CHECK(std::ranges::count(kept, "You keep your pair of twos, which nobody can beat.") == 0);
+    CHECK(std::ranges::count(kept, "You keep your twos, which nobody can beat.") == 1);
+}

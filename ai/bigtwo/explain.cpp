@@ -152,9 +152,9 @@ Reason winsAnyway() {
 Reason savesPoints() {
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
-                        "You almost certainly won't win this one, but every card "
+                        "You almost certainly won't win this game, but every card "
                         "you get rid of saves you a point."),
-         PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this one, but every "
+         PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game, but every "
                                             "card that goes saves a point."),
          Topic::Defeat});
 }
@@ -219,8 +219,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     if (const auto risk = chosen.empty() && !isLost ? riskOfPass(standing) : std::nullopt;
         risk && told.size() < told.capacity())
         told.push_back(*risk);
-    if (isLost && !chosen.empty() && told.size() < told.capacity())
-        told.insert(told.begin(), savesPoints());
+    if (isLost && !chosen.empty() && told.size() < told.capacity()) told.push_back(savesPoints());
     return told;
 }
 

@@ -159,7 +159,7 @@ ReasonList whyPass(const Standing& s) {
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Pass: the %1 is still out and beats your %2. Once it is gone, your %2 "
-                            "wins the lead, and then you play the rest and win."),
+                            "wins the lead, and then you go out."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 passes: the %1 is still out and beats the %2, which would win the "
                             "lead for the rest."),
@@ -177,14 +177,16 @@ ReasonList whyPass(const Standing& s) {
                         ranksName(least.highest().rank()))};
     if (least.size() == 5 || least.highest().rank() >= Ace || s.isHardToBeat(least, {}))
         return {keepsWinner(s, least)};
-    if (least.highest().rank() >= Jack) {
+    const bool isOnly = s.moves().size() == 2; // or pass
+    if (least.highest().rank() >= Jack && (!isOnly || least.size() == 1)) {
         const Phrase thought =
             PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than spend the %1.");
-        if (s.moves().size() == 2) // or pass
+        if (isOnly)
             return {because({PARLOUR_PHRASE("Big Two reasons",
-                                            "Pass: to beat this you would have to spend your %1."),
-                             thought},
-                            name)};
+                                            "Pass: %2 of the cards still out beat your %1, so it "
+                                            "may not win you the lead."),
+                             thought, Topic::Beaten},
+                            name, s.higher(least))};
         return {
             because({PARLOUR_PHRASE("Big Two reasons",
                                     "Pass: to beat this you would have to spend at least your %1."),

@@ -70,14 +70,18 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                     Reason::own(name)));
     const auto addLast = [&] {
         const CardSet rest = s.hand() - move;
-        if (isLast)
+        if (isLast && !isSure)
             add(because(
-                {PARLOUR_PHRASE("Big Two reasons", "Play the %1: then only your %2 is left."),
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Play the %1: if nobody beats it, you go out with your %2."),
                  PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and has only the %2 left."),
                  Topic::GoingOut | Topic::Kept},
                 Reason::own(name), Reason::own(s.nameOfMove(rest))));
     };
-    if (!s.pub().isLead()) addLast(); // that is why one takes the lead
+    if (!s.pub().isLead()) { // that is why one takes the lead
+        if (isLast) addFewHigher(s, move, rival, name, reasons);
+        addLast();
+    }
     // Not beside what is a greater risk.
     const bool isRisk = rival.size() == 1 ? move.highest() < rival.highest() : !others.isRivalPass;
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {

@@ -129,8 +129,8 @@ Sentences ofChampion() {
          leads("4D 6C 8C", one, "8C", "4D")},
         {"Risk the %3, although %1 has only one card left: you need the %2 later.",
          "seat 2, ten of spades, four of diamonds", leads("4D 8C TS", one, "4D", "TS")},
-        {"Play the %1: then only your %2 is left.", "pair of eights, four of diamonds",
-         leads("4D 8C 8H", many, "8C 8H", "8C")},
+        {"Play the %1: if nobody beats it, you go out with your %2.",
+         "pair of eights, four of diamonds", leads("4D 8C 8H", many, "8C 8H", "8C")},
         {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
          leads("3H 4D 5D 6H 7S 9S TC 2C", many, "3H 4D 5D 6H 7S", "9S")},
         {"Play five at once: with only one card left %1 can't beat them.", "seat 2",
@@ -186,7 +186,7 @@ Sentences ofChampion() {
          "pair of threes, fives",
          leads("3D 3S 5D 5H 5S 6C 6H 9H 9S JD JS KH AH",
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
-        {"You almost certainly won't win this one, but every card you get rid of saves you a "
+        {"You almost certainly won't win this game, but every card you get rid of saves you a "
          "point.",
          "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You win this whatever you do: any play is good.", "",
@@ -385,8 +385,8 @@ Sentences ofChampion() {
          prefers(
              toAnswer("6D", "4D 6H 7C QC QH QS KH 2H", {"6S 8C KD AD 3C", "8H KC 2S", "AC 4H 4S"}),
              {"7C", "6H", "QH"}, {0.6, 0.6, 0.4})},
-        {"Pass: to beat this you would have to spend your %1.", "queen of clubs",
-         answers("9H", "3C 8C QC", many, kPass, "QC")},
+        {"Pass: %2 of the cards still out beat your %1, so it may not win you the lead.",
+         "queen of clubs, 5", answers("9H", "3C 8C QC", many, kPass, "QC")},
         {"Pass: to beat this you would have to split your %1, or spend your %2 or something "
          "better.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD AH", many, kPass, "KD")},
@@ -402,7 +402,7 @@ Sentences ofChampion() {
          answers("KD", "3C 6C 6S 7D 8D 8C 8S TC QD QC KC KS",
                  {"3S 4S 7C 9D 9C JC", "AD AC 2D", "TS JS QS 2S"}, kPass, "KS")},
         {"Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and "
-         "then you play the rest and win.",
+         "then you go out.",
          "two of spades, two of diamonds",
          answers("JS", "3C 8C 9C QC KC 2D", twoOfSpades, kPass, "2D")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
@@ -975,8 +975,8 @@ TEST_CASE("Big Two's champion says the plain reason why an answer is good") {
     // A pair led before the last play need not be high.
     CHECK(
         says(toLead("3S 4S 8S 9S QS KD KS", {"3C 3H 4C 4H 5C", "QD QC 2S 9C AC AS", "AD AH 2C 5D"}),
-             {"KD KS", "3S 4S 8S 9S KS"},
-             {0.6, 0.4}) == "Play the pair of kings: then only your flush is left.");
+             {"KD KS", "3S 4S 8S 9S KS"}, {0.6, 0.4}) ==
+        "Play the pair of kings: if nobody beats it, you go out with your flush.");
     // A full house splits the four that are played.
     CHECK(says(toAnswer("3D 4D TD QD AD", "6D 9D 9H JD JC JH JS QC KS",
                         {"3C 4C 5C 6C 8C", "TC TH TS AC AH AS", "5D 5H 2C 2S 7D"}),
@@ -1012,6 +1012,24 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     const State high = toAnswer("QC", "6D 6C 8C QS KH", {"3S 4S 5S", "9D 9C", "AD AC 2D 2S"});
     CHECK(says(high, {"KH", ""}, {0.6, 0.4}).starts_with("Go high"));
     CHECK_FALSE(says(high, {"QS", "", "KH"}, {0.6, 0.4, 0.1}).starts_with("Go high"));
+}
+
+TEST_CASE("Big Two's champion says who can beat the last play but one, not only what is left") {
+    const State state = toAnswer("2D", "9D 2C", {"3S 4S 5S 7D 7H", "4D 9C TD JD", "5D 6D 2H 2S"});
+    std::string said;
+    for (const auto& reason : prefers(state, "2C", "")) said += english(reason) + "\n";
+    CHECK(said == "Play the two of clubs: only the two of hearts and the two of spades can still "
+                  "beat it, and you may lead next.\n"
+                  "Then only your nine of diamonds is left.\n");
+}
+
+TEST_CASE("In a lost game of Big Two the move is told first") {
+    const State state =
+        toAnswer("JC", "4C 5S QH KD AH", {"3S 4S 5D 7H", "AD AC 2D", "TS JS QD KS 2S"});
+    const Reasons told = prefers(state, {"QH", ""}, {0.001, 0.001});
+    REQUIRE(told.size() == 2);
+    CHECK(english(told.front()).find("queen of hearts") != std::string::npos);
+    CHECK(english(told.back()).starts_with("You almost certainly won't win this game"));
 }
 
 TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or plays") {

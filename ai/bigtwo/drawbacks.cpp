@@ -23,6 +23,13 @@ void addPass(const Standing& s, Drawbacks& list) {
     list.push_back(leavesLead(owner, isLast));
 }
 
+// Of a play that nobody can beat.
+Reason winsLater() {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "Keep this for later: nobody can beat it."),
+         PARLOUR_PHRASE("Big Two thoughts", "This is better kept: nobody can beat it.")});
+}
+
 // That cards stay which win nothing.
 Reason leavesUseless(const Phrase& name) {
     return because(
@@ -152,13 +159,13 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
                     Reason::own(s.nameOfMove(move))));
     const bool isLower = s.pub().isLead() && s.combination(advised).kind() < kind;
     if (kind >= Kind::Flush && (advised.size() < 5 || isLower))
-        list.push_back(
-            because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Keep your %1 for later: it can still beat other five cards."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: it can still beat other five cards."),
-                     Topic::LeadBack},
-                    kindName(kind)));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep this for later: it can still beat other five-card plays."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: it can still beat other five-card plays."),
+             Topic::LeadBack},
+            kindName(kind)));
 }
 
 // Whether more than half of the straights still out beat a straight.
@@ -247,6 +254,17 @@ Reason leavesHighest(const Phrase& card) {
         card);
 }
 
+// The same of a last card that will hardly go out on another play.
+Reason leavesOnly(const Phrase& card) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "Then only your %1 is left, and most of the cards still out beat it."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "Then only the %1 is left, and most of the cards still out beat it."),
+         Topic::Kept},
+        card);
+}
+
 // A play that spends an ace or a two which the advised one keeps.
 void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const CardSet highest{move.highest()};
@@ -260,7 +278,9 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     const CardSet pair = move & ofRank(highest.highest().rank()); // if it is one
     const CardSet spent =
         pair.size() == 2 && (move.size() == 2 || s.pairsAbove(pair).size() <= 2) ? pair : highest;
-    if (!rest.empty() && rest.highest().rank() < highest.highest().rank())
+    if (rest.size() == 1 && isBeatenByMost(s, rest))
+        list.push_back(leavesOnly(cardName(rest.highest())));
+    else if (rest.size() > 1 && rest.highest().rank() < highest.highest().rank())
         list.push_back(leavesHighest(cardName(rest.highest())));
     else if (move.size() == 5 && s.isSure(spent))
         list.push_back(spendsUnbeaten(s.nameOfMove(spent)));
@@ -276,13 +296,9 @@ void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& lis
     const int higher = move.size() == 1 ? s.higher(move) : 0;
     const bool isSafer =
         move.size() == 1 && advised.size() == 1 && advised.highest() < move.highest();
-    if (higher > 1)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, and %2 cards still out "
-                                               "beat this one.")},
-            Reason::player(seat), Reason::more(higher)));
-    else if (!isSafer)
-        list.push_back(mayGoOut(seat, move.size()));
+    if (higher > 1 || !isSafer)
+        list.push_back(because({PARLOUR_PHRASE("Big Two reasons", "%1 may go out on this.")},
+                               Reason::player(seat), Reason::more(higher)));
 }
 
 void addPlay(const Standing& s, CardSet move, CardSet advised, bool isToldKept, Drawbacks& list) {
@@ -299,11 +315,11 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, bool isToldKept, 
         isSure && !s.nobodyHas(move.size()) &&
         !(advised.size() == move.size() && s.isSure(advised)) &&
         s.unbeaten(s.hand() - move, move.size()).empty();
-    if (isSpent) list.push_back(spendsUnbeaten(s.nameOfMove(move)));
+    if (isSpent && !isToldKept) list.push_back(winsLater());
     addPlaysLeft(s, move, advised, list);
     if (!isBreaking && lost == Kind::None) {
         addSpent(s, move, advised, list);
-        addWinnerSpent(s, move, advised, list);
+        if (!isToldKept) addWinnerSpent(s, move, advised, list);
     }
     if (move.size() == advised.size()) addAlike(s, move, advised, list);
     if (s.pub().isLead() || move.size() == 5) addLeftBehind(s, move, advised, list);

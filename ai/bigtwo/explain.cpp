@@ -231,12 +231,15 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
         if (move.empty()) return false;
         const CardSet kept = // with others of its rank
             move.size() == 1 ? view.hand & ofRank(move.highest().rank()) : move;
-        const Reason::Arg name =
-            Reason::own(move.size() == 1 ? Standing::nameOfRank(kept) : standing.nameOfMove(move));
+        const Reason::Arg name = Reason::own(standing.nameOfMove(move));
+        const Reason::Arg nameOfKept =
+            Reason::own(move.size() == 1 ? Standing::nameOfRank(kept) : standing.keptName(move));
         return std::ranges::any_of(told, [&](const Reason& reason) {
-            return share(reason.about, Topic::Kept) &&
-                   std::ranges::any_of(reason.args,
-                                       [&](const Reason::Arg& arg) { return isSame(arg, name); });
+            const bool isOfKept = // whatever a pass names
+                advised.empty() || share(reason.about, Topic::Kept | Topic::LeadBack);
+            return isOfKept && std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+                       return isSame(arg, name) || isSame(arg, nameOfKept);
+                   });
         });
     };
     tellWhyNot(whyNots, search, told, [&](CardSet move) {

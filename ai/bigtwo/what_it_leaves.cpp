@@ -14,11 +14,12 @@ bool isBeatenBySeveral(const Standing& s, CardSet lead) {
     return lead.size() == 1 ? s.higher(lead) >= kCards : s.pairsAbove(lead).size() >= kPairs;
 }
 
-// Whether five cards beat some that may be played on a lead of five: not a full house if no triple
-// still out lies between the two.
+// Whether five cards beat much of what may be played on a lead of five: of the same kind only a
+// full house, if a triple still out lies between the two.
 bool mayWinBack(const Standing& s, Combination five, Combination lead) {
-    return five.kind() != Kind::FullHouse || lead.kind() != Kind::FullHouse ||
-           s.triplesAbove(five.height()) != s.triplesAbove(lead.height());
+    return five.kind() != lead.kind() ||
+           (five.kind() == Kind::FullHouse &&
+            s.triplesAbove(five.height()) != s.triplesAbove(lead.height()));
 }
 
 // Whether a play of these cards breaks nothing up.

@@ -439,7 +439,6 @@ Sentences ofRows() {
     const Hands others{"8H 9H TH TS", "8S 9S JH JS", "8D 9D QH QS"};
     const Hands one{"8H", others[1], others[2]};
     const Hands low{"4H 5S 7D 9H", "5H 6S 7S JH", "6D 9D QH QS 2S"};
-    const Hands many{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD 7S", "TS JS QD KS 2S 7H"};
     const auto leads = [&](const char* hand, const char* move, const char* advised) {
         return warns(toLead(hand, low), move, advised);
     };
@@ -455,8 +454,10 @@ Sentences ofRows() {
         {kLast, "king of clubs", adds(toLead("4C KC", low), "4C", kLast)},
         {kLastTwo, "pair of threes, king of clubs",
          adds(toLead("3C 3D 4C KC", low), "4C", kLastTwo)},
-        {kAnother, "flush",
-         adds(toLead("3D 4D 5D 6D 8D 4H 6H 9H QH KH AH", many), "3D 4D 5D 6D 8D", kAnother)},
+        {kAnother, "full house",
+         adds(toLead("6C 6H 8D 8C 9H JC JH JS AD AC AH",
+                     {"4D 4C 4H 4S 5D 5S", "TD TC TH 8S 9C QD", "KS KH KD 7D 9D QS"}),
+              "6C 6H JC JH JS", kAnother)},
         {"Then the %1 is the highest card you have left.", "six of clubs",
          leads("4C 6C AC", "AC", "4C")},
         {"Your %1 stays behind, and it beats nothing still out: only a lead gets rid of it.",

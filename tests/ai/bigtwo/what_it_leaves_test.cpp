@@ -131,3 +131,11 @@ TEST_CASE("Of three cards of a rank in Big Two a pass keeps no pair") {
     CHECK(std::ranges::count(kept, "You keep your pair of twos, which nobody can beat.") == 0);
     CHECK(std::ranges::count(kept, "You keep your twos, which nobody can beat.") == 1);
 }
+
+TEST_CASE("In Big Two no flush wins the lead back from what beats another flush") {
+    const std::vector<std::string> others{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD 7S",
+                                          "TS JS QD KS 2S 7H"};
+    const auto told = added(leading("3D 4D 5D 6D 8D 4H 6H 9H QH KH AH", others), "3D 4D 5D 6D 8D");
+    CHECK(std::ranges::none_of(
+        told, [](const std::string& text) { return text.find("lead back") != std::string::npos; }));
+}

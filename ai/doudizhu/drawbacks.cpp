@@ -63,11 +63,11 @@ bool isEasier(const Standing& s, Pattern low, Pattern high) {
     return !(s.ofOpponents().atLeast(copiesOf(low.kind)) & between).empty();
 }
 
-// That a card, or several of a rank, may win the lead later.
+// That a part of the play may win the lead later: cards of a rank, or a bomb.
 Reason mayWinLead(const Phrase& cards) {
     return because({PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 may win you the lead later."),
                     PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 may win the lead later."),
-                    Topic::Kept},
+                    Topic::Kept | Topic::LeadBack},
                    cards);
 }
 
@@ -119,18 +119,24 @@ void addSpent(const Standing& s, Cards cards, Pattern pattern, Cards advised, Dr
             because(PARLOUR_PHRASE("Doudizhu drawbacks", "This spends both jokers at once.")));
     else if (hasFour && s.hand().atLeast(4).size() > 1)
         list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends one of your bombs, and each can win "
-                                                  "you the lead at any time."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends one of the bombs, and each can win the "
-                            "lead at any time.")}));
-    else if (pattern.isBomb() || hasFour)
-        list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks",
-                            "This spends your %1, which can win you the lead at any time."),
+                            "This spends one of your bombs, and each may win you the lead later."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1, which can win the lead at any time.")},
-            pattern.isBomb() ? playName(pattern) : patternName({Kind::Bomb, 1, pattern.lowest})));
+                            "This spends one of the bombs, and each may win the lead later.")}));
+    else if (pattern.isBomb() || hasFour) {
+        const Pattern bomb = pattern.isBomb() ? pattern : Pattern{Kind::Bomb, 1, pattern.lowest};
+        list.push_back(
+            s.canBeBeaten(bomb)
+                ? mayWinLead(playName(bomb))
+                : because(
+                      {PARLOUR_PHRASE(
+                           "Doudizhu drawbacks",
+                           "This spends your %1, which can win you the lead at any time."),
+                       PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                      "This spends the %1, which can win the lead at any time."),
+                       Topic::Kept | Topic::LeadBack},
+                      playName(bomb)));
+    }
     const Cards kickers = carried(cards, pattern);
     if (kickers.empty()) return;
     const int highest = kickers.ranks().highest();
@@ -410,6 +416,8 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern
 void addMorePlays(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const int left = s.least(s.hand() - cards);
     const int instead = s.least(s.hand() - advised);
+    if (advised.empty() && left > 1 && s.patternOf(cards).isBomb())
+        list.push_back(needsPlays(left)); // it doesn't decide the game
     if (left < 2 || advised.empty() || instead >= left) return;
     if (instead < 2)
         list.push_back(needsPlays(left));

@@ -214,14 +214,16 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "rocket."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 passes: the %1 would raise the stake, and somebody may "
-                                    "hold the rocket.")},
+                                    "hold the rocket."),
+                     Topic::LeadBack},
                     playName(pattern)));
     if (isLost && pattern.isBomb())
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Pass: the %1 would raise the stake and still win too seldom."),
              PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 passes: the %1 would raise the stake and still win too seldom.")},
+                            "%0 passes: the %1 would raise the stake and still win too seldom."),
+             Topic::LeadBack},
             playName(pattern)));
     if (s.isPartnersPlay()) {
         const int cards = s.cardsOf(s.partner());

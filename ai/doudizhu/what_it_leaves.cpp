@@ -112,7 +112,7 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
     if (cards.empty() && !instead.empty() && !isPartnerNearlyOut) {
         const Pattern pattern = s.patternOf(instead);
         const Cards then = s.hand() - instead;
-        const bool isWinner = pattern.isBomb() || (s.isPartnersPlay() && !s.canBeBeaten(pattern));
+        const bool isWinner = (pattern.isBomb() || s.isPartnersPlay()) && !s.canBeBeaten(pattern);
         if (isWinner && s.least(then) > 1 && hasNoWinner(s, then))
             additions.push_back(isOnlyWinner(playName(pattern)));
     }

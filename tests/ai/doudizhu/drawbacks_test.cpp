@@ -105,7 +105,9 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("356777722", "7777", "3") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("3355556666", "5555", "3") ==
-          "This spends one of your bombs, and each can win you the lead at any time.");
+          "This spends one of your bombs, and each may win you the lead later.");
+    CHECK(leads("356777722", "7777", "3", "8888T", "9QQKK") == // which may beat it
+          "Your bomb may win you the lead later.");
     CHECK(leads("45777782", "457777", "4") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
@@ -260,4 +262,26 @@ TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == move("6"));
     CHECK(english(whyNots[0].reason) == "This breaks up your pair of sixes.");
+}
+
+TEST_CASE("What Doudizhu's champion keeps is not said to be spent as well") {
+    const auto againstBomb = [](const State& state, double win, const std::string& said) {
+        const auto search =
+            comparing<Doudizhu>(state, move("pass"), move("4444"), {win, 1}, {win / 4, 0}, 1);
+        const Reasons told = explain(viewToMove(state), search);
+        CHECK(english(told.front()) == said);
+        WhyNots<Move> whyNots;
+        explainOthers(viewToMove(state), search, told, whyNots);
+        return whyNots.empty() ? "" : english(whyNots[0].reason);
+    };
+    const auto keeps = "Pass: keep the bomb to stop seat 0 with it later.";
+    const auto lost = "Pass: the bomb would raise the stake and still win too seldom.";
+    const State sure = after(endgame("2256789", "444489", "3"), "22");
+    const State unsure = after(endgame("2256789XD", "444489J", "3"), "22");
+    const auto left = [](const char* plays) {
+        return "After this you still need " + std::string(plays) + " plays to go out.";
+    };
+    CHECK(againstBomb(sure, 0.6, keeps) == left("2"));
+    CHECK(againstBomb(unsure, 0.6, keeps) == left("3"));
+    CHECK(againstBomb(sure, 0.08, lost) == left("2"));
 }

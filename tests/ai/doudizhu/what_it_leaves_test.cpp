@@ -61,6 +61,14 @@ TEST_CASE("Doudizhu's additions tell what a pass keeps") {
     CHECK(added(answer, "", "XD") ==
           Additional{only, "You keep your rocket, which nobody can beat."});
     CHECK_FALSE(tells(added(after(endgame("KK889", "3456QQXD", "99TA"), "KK"), "", "XD"), only));
+    // A bomb is not sure itself if a higher one may be out.
+    const auto bomb = "Once your bomb is gone, nothing else you hold is sure to win the lead.";
+    const auto passes = [](const char* landlord) {
+        return added(after(endgame(landlord, "345677779", "TTA"), "KK"), "", "7777");
+    };
+    CHECK(tells(passes("KK88899"), bomb));
+    CHECK_FALSE(tells(passes("KK88889"), bomb));
+    CHECK_FALSE(tells(passes("KK889XD"), bomb));
     // An ace doesn't beat an ace anyway.
     const auto ace = "You keep your ace for later.";
     CHECK(tells(added(after(endgame("9TT45", "TA346", "88JJ2"), "9"), "T"), ace));

@@ -211,6 +211,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bidding("4444566667TJQKK22"), "bid 3", "bid 0")},
         {"Bid %1: neither of the others has bid, so they are likely to be weak.", "3",
          champion(biddingLast("334455677TTJQQQAD"), "bid 3", "bid 0")},
+        {"Bid %1: neither of the others has bid, so they are likely to be weak.", "3",
+         champion(biddingLast("3346688TTJ57K222X"), "bid 3", "bid 0")},
         {"Bid %1: your bomb should win you the lead when you need it.", "3",
          champion(bidding("34455688889TJKA2D"), "bid 3", "bid 0")},
         {"Bid %1: your rocket wins you the lead whenever you need it.", "3",

@@ -106,7 +106,7 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Dou
     });
     if (s.pub().isBidding() || chosen.empty()) return std::nullopt;
     if (s.pub().isLead() && s.fewest() == 1 && chosen.size() > 1 && rival.size() != 1 &&
-        !isSingleGood && isWorse(isSingle))
+        !isSingleGood && isWorse(isSingle) && s.canBeBeaten(s.patternOf(chosen))) // or it wins
         return leadsNoSingle(s, playName(s.patternOf(chosen)));
     if (!s.pub().isLead() && !s.isPartnersPlay() &&
         s.cardsOf(s.pub().owner) <= Standing::kNearlyOut &&

@@ -491,6 +491,9 @@ TEST_CASE("Doudizhu's champion tells a danger that the next best play averts as 
     const std::string noSingle = "Don't lead a single card: seat 1 has only one left and can't "
                                  "beat the pair of threes.\n";
     CHECK(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.1}).starts_with(noSingle + "You have the"));
+    // What nobody can beat needs no danger besides.
+    CHECK(says(endgame("8889QQ", "A", "5566"), {"QQ", "888QQ", "9"}, {0.9, 0.2, 0.1})
+              .starts_with("No opponent can beat the pair of queens"));
     CHECK_FALSE(says(lead, {"33", "44", "9"}, {0.9, 0.6, 0.9}).starts_with(noSingle));
     const State reply = after(endgame("39A", "46K2QQ", "TTXD"), "3");
     const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";

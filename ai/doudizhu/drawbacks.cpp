@@ -140,7 +140,9 @@ void addSpent(const Standing& s, Cards cards, Pattern pattern, Cards advised, Dr
     const Cards kickers = carried(cards, pattern);
     if (kickers.empty()) return;
     const int highest = kickers.ranks().highest();
-    if (highest >= Ace)
+    if (kJokers.contains(highest) && s.hand().contains(kRocket))
+        list.push_back(splits(playName({Kind::Rocket, 1, BlackJoker})));
+    else if (highest >= Ace)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This gives away your %1 as a kicker."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts", "This gives away the %1 as a kicker.")},
@@ -200,7 +202,7 @@ Pattern leftOf(Pattern sequence, Cards rest) {
 int sizeOfSplit(const Standing& s, Cards cards) {
     const Pattern split = splitBy(s, cards);
     if (!split || split.kind == Kind::Single) return 0;
-    if (split.kind == Kind::Rocket) return 2;
+    if (split.kind == Kind::Rocket) return 4; // it is worth no less than a bomb
     return s.isFree(cards) && !split.isBomb() ? 0 : cardsOf(split);
 }
 

@@ -7,8 +7,15 @@ namespace parlour::doudizhu {
 
 namespace {
 
-// What is kept instead of a play: of more of a rank none is set apart.
-const Phrase& keptName(const Standing& s, Pattern pattern) {
+// Whether a single card is a joker of the rocket that the play leaves.
+bool isOfRocket(const Standing& s, Cards cards, Pattern kept) {
+    return isPlain(kept, Kind::Single) && kJokers.contains(kept.lowest) &&
+           (s.hand() - cards).contains(kRocket);
+}
+
+// What is kept instead of a play: of more of a rank none is set apart, nor one joker of two.
+const Phrase& keptName(const Standing& s, Cards cards, Pattern pattern) {
+    if (isOfRocket(s, cards, pattern)) return playName({Kind::Rocket, 1, BlackJoker});
     const bool isOfMore = pattern.length == 1 && pattern.kind <= Kind::Pair &&
                           pattern.lowest <= Two &&
                           s.hand().count(pattern.lowest) > copiesOf(pattern.kind);
@@ -94,7 +101,7 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
                     PARLOUR_PHRASE("Doudizhu thoughts",
                                    "%0 lets the triplet carry the %1 and keeps the %2 for later."),
                     Topic::Kept},
-                   playName(own), keptName(s, kept));
+                   playName(own), keptName(s, cards, kept));
 }
 
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
@@ -259,12 +266,12 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
     if (isPlain(pattern, Kind::Single) && higher && s.canBeBeaten(higher) &&
-        s.isNothingBetween(pattern.lowest, higher.lowest))
+        !isOfRocket(s, cards, higher) && s.isNothingBetween(pattern.lowest, higher.lowest))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Play the %1: whatever beats it beats your %2 as well."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 plays the %1: whatever beats it beats the %2 as well.")},
-                    name, keptName(s, higher)));
+                    name, keptName(s, cards, higher)));
     else if (lower && !others.isLowerGood && higher && pattern.lowest >= Ten) // lower ones beat few
         add(s.pub().isLead()
                 ? because(
@@ -274,7 +281,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "%0 leads the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later."),
                        Topic::Kept},
-                      name, playName(lower), keptName(s, higher))
+                      name, playName(lower), keptName(s, cards, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: it is harder to beat than "
                                                           "the %2, and you keep the %3 for later."),
@@ -282,7 +289,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "%0 plays the %1: it costs more to beat than the %2, and "
                                       "the %3 stays for later."),
                        Topic::Kept},
-                      name, playName(lower), keptName(s, higher)));
+                      name, playName(lower), keptName(s, cards, higher)));
     else if (higher && !s.canBeBeatenWithoutBombs(higher))
         add(s.pub().isLead()
                 ? because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -290,14 +297,14 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 leads the %1 and keeps the %2 to win the lead back."),
                            Topic::Kept | Topic::LeadBack},
-                          name, keptName(s, higher))
+                          name, keptName(s, cards, higher))
                 : because({PARLOUR_PHRASE("Doudizhu reasons",
                                           "Play the %1 and keep the %2 to win the lead later."),
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 plays the %1 and keeps the %2 to win the lead "
                                           "later."),
                            Topic::Kept | Topic::LeadBack},
-                          name, keptName(s, higher)));
+                          name, keptName(s, cards, higher)));
     else if (higher &&
              (!s.pub().isLead() || (others.higher == others.rival && higher.lowest >= Ten)))
         add(s.pub().isLead()
@@ -306,13 +313,13 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                            PARLOUR_PHRASE("Doudizhu thoughts",
                                           "%0 leads the %1: the %2 may still win the lead later."),
                            Topic::Kept},
-                          name, keptName(s, higher))
+                          name, keptName(s, cards, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",
                                       "%0 plays the %1 and keeps the %2 for later."),
                        Topic::Kept},
-                      name, keptName(s, higher)));
+                      name, keptName(s, cards, higher)));
     else if (lower && !others.isLowerGood && s.canBeBeaten(lower))
         add(s.pub().isLead()
                 ? because(

@@ -111,6 +111,7 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("45777782", "457777", "4") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("33346X", "333X", "3334") == "This gives away your black joker as a kicker.");
+    CHECK(leads("33346XD", "333X", "3334") == "This breaks up your rocket.");
     CHECK(leads("33346AA", "333AA", "3334") == "This gives away your pair of aces as a kicker.");
     CHECK(leads("3466A", "6", "3") == "This breaks up your pair of sixes.");
     CHECK(leads("34567A", "5", "A") == "This breaks up your sequence from 3 to 7.");
@@ -221,6 +222,9 @@ TEST_CASE("What speaks against an answer in Doudizhu") {
     };
     CHECK(against(after(endgame("2TTJJ3", "445XD", "6789A"), "2"), "XD", "D") ==
           "This spends both jokers at once.");
+    // One of three twos costs less than the rocket.
+    CHECK(against(after(endgame("K9TTJJ", "57222XD", "6789A"), "K"), "X", "2") ==
+          "This breaks up your rocket.");
     // Either queen may win the lead.
     CHECK(against(after(endgame("9TTJJ3", "QQ", "6789A"), "9"), "Q", "pass") ==
           "This breaks up your pair of queens.");

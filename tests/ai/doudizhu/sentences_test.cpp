@@ -534,6 +534,13 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     CHECK(first(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), {"KK", "AA", "pass"},
                 {0.6, 0.4, 0.3}) ==
           "Play the pair of kings and keep the pair of aces to win the lead later.");
+    // Of the rocket, no single joker.
+    const State jokers = after(endgame("9TJA568", "3KXD", "5566"), "9");
+    CHECK(first(jokers, {"K", "X", "pass"}, {0.6, 0.6, 0.4}) ==
+          "Play the king and keep the rocket to win the lead later.");
+    CHECK(first(after(endgame("K999945", "57222XD", "66TT3"), "K"), {"2", "pass", "X"},
+                {0.6, 0.5, 0.4}) !=
+          "Play the 2: whatever beats it beats your black joker as well.");
     // What a lower pair breaks up costs nothing.
     const State kings = after(endgame("883456", "334789TJJKKA22", "99TQ"), "88");
     const auto lowest = "Play the pair of kings: anything lower would break something up.";

@@ -1,6 +1,7 @@
 #include "ai/doudizhu/pass_reasons.h"
 
 #include "ai/doudizhu/play_name.h"
+#include "ai/doudizhu/play_reasons.h"
 
 #include <array>
 #include <cstddef>
@@ -405,8 +406,19 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "combinations."),
                      Topic::Together}));
     constexpr int kManyPlays = 5;
+    const Cards last = s.hand() - instead; // that is left if the hand has two cards
     if (const int needed = s.least(s.hand());
-        least && least.length == 1 && least.highest() >= Ace && needed >= kManyPlays)
+        least && last.size() == 1 && isPlain(pattern, Kind::Single) && s.canBeBeaten(pattern) &&
+        last.ranks().lowest() >= kNine && last.ranks().lowest() < pattern.lowest)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: get rid of the %2 first and go out with the %1. If the "
+                                    "%1 is beaten now, you are left with the %2."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes, to get rid of the %2 first and go out with the "
+                                    "%1."),
+                     Topic::Kept | Topic::GoingOut},
+                    playName(pattern), rankName(last.ranks().lowest())));
+    else if (least && least.length == 1 && least.highest() >= Ace && needed >= kManyPlays)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: your hand still needs %2 plays, so keep the %1 to win "
                                     "the lead later."),

@@ -466,6 +466,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("Q8", "9", "3579A"), "Q pass"), "pass", "A")},
         {"Pass: keep the %1 to win the lead when you need it.", "ace",
          champion(after(endgame("Q8", "9", "5A"), "Q pass"), "pass", "A")},
+        {"Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are "
+         "left with the %2.",
+         "2, jack", champion(after(endgame("K8D", "44TT", "J2"), "K pass"), "pass", "2")},
         {"Pass: to beat this you need at least your %1.", "5",
          champion(after(endgame("38", "9", "5A"), "3 pass"), "pass", "5")},
         {"Pass: to beat this you would have to spend your %1.", "9",
@@ -632,6 +635,13 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const State triplet = after(endgame("5999JJQQQ", "3449TTTA", "567788"), "5999");
     CHECK(says(triplet, "3TTT", "pass", carries));
     CHECK_FALSE(says(triplet, "4TTT", "pass", carries));
+    // A last card that only the lead gets rid of.
+    const auto lastTwo =
+        "Pass: get rid of the jack first and go out with the 2. If the 2 is beaten "
+        "now, you are left with the jack.";
+    CHECK(says(after(endgame("K8D", "44TT", "J2"), "K pass"), "pass", "2", lastTwo));
+    CHECK(says(after(endgame("K8D", "44TT", "42"), "K pass"), "pass", "2",
+               "Pass: keep the 2 to win the lead when you need it."));
     // What the play itself breaks up, too.
     const State answer =
         after(endgame("3467899TTTJJQKK2D", "445567788QA", "33556A"), "3 pass A pass pass 33");

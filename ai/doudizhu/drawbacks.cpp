@@ -71,6 +71,15 @@ Reason mayWinLead(const Phrase& cards) {
                    cards);
 }
 
+// The same of the whole play, which stands above the words: its name is weighed, but not told.
+Reason mayWinLeadItself(const Phrase& play) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu drawbacks", "You may need this to win the lead later."),
+         PARLOUR_PHRASE("Doudizhu drawback thoughts", "%0 may need this to win the lead later."),
+         Topic::Kept | Topic::LeadBack},
+        play);
+}
+
 // A pass; `instead`: the play that is advised.
 void addPass(const Standing& s, Cards instead, Drawbacks& list) {
     const Seat owner = s.pub().owner;
@@ -274,7 +283,7 @@ void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& lis
                              : leavesSeveralBehind(ranksName(lowest)));
 }
 
-// What a play costs that could win the lead later.
+// What a play costs that could win the lead later. Its name is weighed, but not told.
 void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     const bool isSingle = isPlain(pattern, Kind::Single);
     const RankSet higher = s.unseen().atLeast(copiesOf(pattern.kind)) -
@@ -286,46 +295,34 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     const Phrase& name = playName(pattern);
     if (higher.empty() && !s.canBeBeaten(pattern)) return; // spendsUnbeaten
     if (higher.empty())
-        list.push_back(
-            because({PARLOUR_PHRASE("Doudizhu drawbacks",
-                                    "This spends your %1, which hardly anything can beat."),
-                     PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                                    "This spends the %1, which hardly anything can beat."),
-                     Topic::Kept},
-                    name));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
+             Topic::Kept},
+            name));
     else if (!isSingle && higher.size() == 1 && !hasHigher)
         list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only a %2 is higher."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1: only a %2 is higher."),
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This is worth keeping: only a %2 is higher."),
              Topic::Kept},
             name, pairName(higher.lowest())));
     else if (isSingle && higher == kJokers)
         list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: only a joker is higher."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1: only a joker is higher."),
+            {PARLOUR_PHRASE("Doudizhu drawbacks", "This is worth keeping: only a joker is higher."),
              Topic::Kept},
             name));
     else if (isSingle && cards == 1)
         list.push_back(
             because({PARLOUR_PHRASE("Doudizhu drawbacks",
-                                    "This spends your %1: only the %2 is still out above it."),
-                     PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                                    "This spends the %1: only the %2 is still out above it."),
+                                    "This is worth keeping: only the %2 is still out above it."),
                      Topic::Kept},
                     name, rankName(higher.lowest())));
     else if (isSingle && cards <= kFew)
         list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "This spends your %1: other hands hold only %2 "
-                                                  "higher cards."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "This spends the %1: other hands hold only %2 "
-                            "higher cards."),
+            {PARLOUR_PHRASE("Doudizhu drawbacks",
+                            "This is worth keeping: other hands hold only %2 higher cards."),
              Topic::Kept},
             name, cards));
     else
-        list.push_back(mayWinLead(name));
+        list.push_back(mayWinLeadItself(name));
 }
 
 // What could be carried by the triplet that the play uses up, or has to go alone as the play
@@ -404,14 +401,7 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern
              PARLOUR_PHRASE("Doudizhu drawback thoughts", "%0 would rather get rid of the %1.")},
             playName(advised)));
     else if (pattern.lowest > advised.lowest)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks", "With the %1 you are likelier to win the lead "
-                                                  "later."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts",
-                            "With the %1 %0 is likelier to win the lead "
-                            "later."),
-             Topic::Kept},
-            playName(pattern)));
+        list.push_back(mayWinLeadItself(playName(pattern)));
 }
 
 // That the rest of the hand needs more plays than after the advised one.
@@ -480,7 +470,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
         list.push_back(shedsOnly(cards.size()));
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower &&
         s.hand().count(pattern.lowest) == cards.size()) // others of that rank may win it, too
-        list.push_back(mayWinLead(playName(pattern)));
+        list.push_back(mayWinLeadItself(playName(pattern)));
 }
 
 } // namespace

@@ -119,7 +119,7 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("3666644", "666", "3") == "This breaks up your bomb.");
     CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
     CHECK(leads("34A", "A", "3", "2TTJJ") ==
-          "This spends your ace: only the 2 is still out above it.");
+          "This is worth keeping: only the 2 is still out above it.");
     CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces may win you the lead later.");
     CHECK(leads("333A6", "333", "3336") == "After this you still need 2 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
@@ -135,20 +135,19 @@ TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
     const auto leads = [](const char* hand, const char* text, const char* out) {
         return against(endgame(hand, out, "8QQKK"), text, "3");
     };
-    CHECK(leads("32", "2", "XDTT") == "This spends your 2: only a joker is higher.");
+    CHECK(leads("32", "2", "XDTT") == "This is worth keeping: only a joker is higher.");
     CHECK(leads("3A", "A", "22XTT") ==
-          "This spends your ace: other hands hold only 3 higher cards.");
-    CHECK(leads("3A", "A", "222XDTT") == "Your ace may win you the lead later.");
-    CHECK(leads("3A", "A", "7777TT") == "This spends your ace, which hardly anything can beat.");
-    CHECK(leads("3AA", "AA", "22TT") == "This spends your pair of aces: only a pair of twos is "
-                                        "higher.");
+          "This is worth keeping: other hands hold only 3 higher cards.");
+    CHECK(leads("3A", "A", "222XDTT") == "You may need this to win the lead later.");
+    CHECK(leads("3A", "A", "7777TT") == "This can wait: hardly anything can beat it.");
+    CHECK(leads("3AA", "AA", "22TT") == "This is worth keeping: only a pair of twos is higher.");
     // Not what the hand itself holds above them.
     CHECK(leads("32X", "2", "DTT") ==
-          "This spends your 2: only the red joker is still out above it.");
-    CHECK(leads("32XD", "2", "7777TT") == "This spends your 2, which hardly anything can beat.");
-    CHECK(leads("3AA22", "AA", "22TT") == "Your pair of aces may win you the lead later.");
+          "This is worth keeping: only the red joker is still out above it.");
+    CHECK(leads("32XD", "2", "7777TT") == "This can wait: hardly anything can beat it.");
+    CHECK(leads("3AA22", "AA", "22TT") == "You may need this to win the lead later.");
     CHECK(against(endgame("TJ", "9TT", "8QQKK"), "J", "T") ==
-          "With the jack you are likelier to win the lead later.");
+          "You may need this to win the lead later.");
 }
 
 TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others") {
@@ -232,7 +231,7 @@ TEST_CASE("What speaks against an answer in Doudizhu") {
     const Observation ofQueens = viewToMove(queens);
     const auto list = drawbacksOf(doudizhu::Standing(ofQueens), move("Q"), move("pass"));
     CHECK(std::ranges::none_of(list, [](const Reason& its) {
-        return english(its) == "Your queen may win you the lead later.";
+        return english(its) == "You may need this to win the lead later.";
     }));
     CHECK(answers("7A", "7", "A") == "This is easier to beat.");
     CHECK(answers("7A9", "9", "7") == "This is higher than it needs to be.");

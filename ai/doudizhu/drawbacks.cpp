@@ -293,11 +293,11 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     constexpr int kFew = 4;
     const bool hasHigher = !(s.hand().atLeast(copiesOf(pattern.kind)) & higher).empty();
     const Phrase& name = playName(pattern);
-    if (higher.empty() && !s.canBeBeaten(pattern)) return; // spendsUnbeaten
+    if (higher.empty() && !s.canBeBeaten(pattern)) return; // addPlay says so
     if (higher.empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
-             Topic::Kept},
+             Topic::Kept | Topic::LeadBack},
             name));
     else if (!isSingle && higher.size() == 1 && !hasHigher)
         list.push_back(because(
@@ -446,7 +446,11 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     addSplit(s, cards, advised, good.split, list);
     addSequences(s, cards, advised, list);
     addMorePlays(s, cards, advised, list);
-    if (!mayBeBeaten && !pattern.isBomb()) list.push_back(spendsUnbeaten(playName(pattern)));
+    if (!mayBeBeaten && !pattern.isBomb()) // its name is weighed, but not told
+        list.push_back(
+            because({PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: nobody can beat it."),
+                     Topic::Kept | Topic::LeadBack},
+                    playName(pattern)));
     if (s.pub().isLead() && pattern.length > 1 && mayBeBeaten &&
         !s.canBeBeatenWithoutBombs(pattern))
         list.push_back(because(

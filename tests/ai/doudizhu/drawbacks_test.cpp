@@ -117,7 +117,7 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("34567A", "5", "A") == "This breaks up your sequence from 3 to 7.");
     CHECK(leads("3666A", "66", "3") == "This breaks up your sixes.");
     CHECK(leads("3666644", "666", "3") == "This breaks up your bomb.");
-    CHECK(leads("3D", "D", "3") == "This spends your red joker, which nobody can beat.");
+    CHECK(leads("3D", "D", "3") == "This can wait: nobody can beat it.");
     CHECK(leads("34A", "A", "3", "2TTJJ") ==
           "This is worth keeping: only the 2 is still out above it.");
     CHECK(leads("45AAA", "4AAA", "4", "222TT") == "Your aces may win you the lead later.");
@@ -287,4 +287,13 @@ TEST_CASE("What Doudizhu's champion keeps is not said to be spent as well") {
     CHECK(againstBomb(sure, 0.6, keeps) == left("2"));
     CHECK(againstBomb(unsure, 0.6, keeps) == left("3"));
     CHECK(againstBomb(sure, 0.08, lost) == left("2"));
+    // Nor that nobody can beat what wins the lead back.
+    const State joker = endgame("356D", "889", "99T");
+    const auto search = comparing<Doudizhu>(joker, move("3"), move("D"), {0.6, 1}, {0.4, 0}, 1);
+    const Reasons told = explain(viewToMove(joker), search);
+    REQUIRE(told.size() == 2);
+    CHECK(english(told[1]) == "If you are beaten, your red joker wins the lead back.");
+    WhyNots<Move> whyNots;
+    explainOthers(viewToMove(joker), search, told, whyNots);
+    CHECK((whyNots.empty() || english(whyNots[0].reason) != "This can wait: nobody can beat it."));
 }

@@ -99,11 +99,14 @@ public:
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&
                !(partners & cardsOf(m_trick.trump, m_trick.trump)).empty();
     }
-    // Whether the opponent who plays before the partner may trump.
-    bool nextMayTrump() const {
+    // Whether the partner may then beat a trump of the opponent who plays before.
+    bool partnerMayOvertrump(int suit) const {
         const Seat next = leftOf(m_seat);
-        return !m_pub.sitsOut(next) &&
-               !(mayHold(next) & cardsOf(m_trick.trump, m_trick.trump)).empty();
+        if (m_pub.sitsOut(next) || !partnerMayTrump(suit)) return false;
+        const CardSet partners = mayHold(partnerOf(m_seat));
+        return std::ranges::any_of(
+            mayHold(next) & cardsOf(m_trick.trump, m_trick.trump),
+            [&](Card trumping) { return !(higher(trumping) & partners).empty(); });
     }
     // Whether the partner may take the trick if the card, no trump, is led.
     bool partnerMayBeat(Card card) const {

@@ -272,15 +272,15 @@ private:
                 m_name, Reason::player(opponent), french::suitName(suit), called(*m_other));
     }
 
-    // The partner, out of the suit, may beat the trump of the opponent who plays before.
+    // The partner is out of the suit, too.
     void addOvertrumped() {
-        if (isHighestLeft(m_card) && m_danger.nextMayTrump() && m_danger.partnerMayTrump(m_suit))
+        if (isHighestLeft(m_card) && m_danger.partnerMayOvertrump(m_suit))
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is "
-                                "out of that suit and may trump higher."),
+                                "Lead the %1: only a trump can beat it, and if %2 trumps in, %3 "
+                                "may overtrump."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: only a trump can beat it, and if %2 trumps it, "
-                                "%3 is out of that suit and may trump higher.")},
+                                "%0 leads the %1: only a trump can beat it, and if %2 trumps in, "
+                                "%3 may overtrump.")},
                 m_name, Reason::player(leftOf(m_view.seat)), m_partner);
     }
 

@@ -293,8 +293,7 @@ std::vector<Sentence> ofLeads() {
              "KC")},
         {"Lead the %1: %2 is out of that suit and may trump it.", "jack of clubs, seat 2",
          why(called("H", kPartnerLacksClubs, "AC, TC, TS, 9C"), "JC")},
-        {"Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and "
-         "may trump higher.",
+        {"Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.",
          "king of clubs, seat 1, seat 2",
          why(called("H", {"AC KC 9D TD QD", "TC QC AS QS KS", "TS JS AH QH KH", "9C JC AD KD JH"},
                     "AC, TC, TS, 9C"),

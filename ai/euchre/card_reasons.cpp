@@ -48,8 +48,8 @@ public:
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighestOf(card));
         }
-        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() &&
-            isOut(m_suit) && m_view.hand.size() > 2)
+        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() && mayReturn() &&
+            m_view.hand.size() > 2)
             list.push_back(mayTrump());
         return list;
     }

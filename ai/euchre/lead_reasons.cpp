@@ -172,7 +172,7 @@ private:
         if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
-        if (ofSuit.empty() && isOut(m_suit) && !ownTrumps.empty() && m_view.hand.size() > 2)
+        if (ofSuit.empty() && mayReturn() && !ownTrumps.empty() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: you have no other %2, so you can trump the next "
                                 "one."),

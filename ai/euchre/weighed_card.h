@@ -84,6 +84,11 @@ protected:
         return m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());
     }
 
+    // Whether they may still lead the card's suit later. If it is led now, they have to follow.
+    bool mayReturn() const {
+        const int falling = m_trick.isLead() ? 1 : 0;
+        return ofSuit(m_danger.held(), m_suit).size() > falling;
+    }
     const Observation& m_view;
     const Public& m_pub;
     const Card m_card;

@@ -285,13 +285,14 @@ private:
 
     // The advised card takes the trick over from the partner.
     void addNotOver() {
-        if (m_danger.threats(m_advised) == m_danger.threats(m_trick.best()))
+        const bool isAsHard = m_danger.threats(m_advised) == m_danger.threats(m_trick.best());
+        if (isAsHard && haveGoodLead(without(m_advised)))
             add({PARLOUR_PHRASE("Euchre drawbacks", "If %1 takes this trick, you don't lead next."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "If %1 takes this trick, %0 doesn't lead next."),
                  Topic::LeadLeft},
                 m_partner);
-        else
+        else if (!isAsHard)
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1's card is easier to beat than your %2."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "%1's card is easier to beat than the %2.")},

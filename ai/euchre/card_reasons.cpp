@@ -115,6 +115,7 @@ public:
                 {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: neither of your cards "
                                                   "can win a trick any more."),
                  PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
+        if (isWhoseverTrick()) return whosever();
                                                    "can win a trick any more.")});
         if (isAlike()) return alike();
         if (isOwn() && m_trick.isLead())
@@ -215,6 +216,26 @@ private:
                                        "%0's %1 are worth the same now: no card still out comes "
                                        "between them.")},
                        name);
+    // Whether the partner is ahead, and opponents beat that card with the very same ones as any
+    // that beats it.
+    bool isWhoseverTrick() const {
+        if (!m_trick.partnerIsWinning) return false;
+        const CardSet winners = m_trick.winners(m_legal);
+        const CardSet threats = m_danger.threats(m_trick.best());
+        return !winners.empty() && !threats.empty() && std::ranges::all_of(winners, [&](Card card) {
+            return m_danger.threats(card) == threats;
+        });
+    }
+    Reason whosever() const {
+        return because({PARLOUR_PHRASE("Euchre reasons",
+                                       "%1's card is as hard to beat as your %2, so it hardly "
+                                       "matters which card you play."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "%1's card is as hard to beat as the %2, so it hardly "
+                                       "matters which card %0 plays.")},
+                       m_partner, called(m_trick.highest(m_trick.winners(m_legal))));
+    }
+
     }
 
     // Whether whoever is ahead takes the trick, and whether the observer's side does, with any

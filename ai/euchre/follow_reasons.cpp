@@ -29,9 +29,9 @@ private:
 
     void addTaking() {
         const CardSet threats = m_danger.threats(m_card);
-        if (threats.empty()) addStakes(m_view, m_card, m_list);
-        const bool takesOver =
-            m_trick.partnerIsWinning && threats == m_danger.threats(m_trick.best());
+        if (threats.empty()) isThirdSure() ? addMarch() : addStakes(m_view, m_card, m_list);
+        const bool takesOver = m_trick.partnerIsWinning && haveGoodLead(kept()) &&
+                               threats == m_danger.threats(m_trick.best());
         if (takesOver && !threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts",

@@ -77,18 +77,23 @@ protected:
             return std::ranges::count_if(trumps, isAsHigh) > m_danger.higher(card).size();
         });
     }
+    // Whether one of the cards is good to lead next: a trump, or one that only a trump can beat.
+    bool haveGoodLead(CardSet cards) const {
+        return std::ranges::any_of(cards,
+                                   [&](Card card) { return isTrump(card) || isSideWinner(card); });
+    }
     // Whether others may still hold cards of the suit.
     bool isOut(int suit) const { return !ofSuit(m_danger.held(), suit).empty(); }
-    // Whether the partner has this trick for certain.
-    bool partnerHasIt() const {
-        return m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());
-    }
-
     // Whether they may still lead the card's suit later. If it is led now, they have to follow.
     bool mayReturn() const {
         const int falling = m_trick.isLead() ? 1 : 0;
         return ofSuit(m_danger.held(), m_suit).size() > falling;
     }
+    // Whether the partner has this trick for certain.
+    bool partnerHasIt() const {
+        return m_trick.partnerIsWinning && m_danger.isSafe(m_trick.best());
+    }
+
     const Observation& m_view;
     const Public& m_pub;
     const Card m_card;

@@ -310,6 +310,8 @@ TEST_CASE("Against leaving a trick to the partner speaks a card that is harder t
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
                                          "AD 9D KH JH JS"};
     CHECK(against(called("H", hands, "QD, KD, TD"), "9D", "AD") ==
+    // with nothing good to lead
+    CHECK(against(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "9D", "AD").empty());
           "If seat 1 takes this trick, you don't lead next.");
 }
 

@@ -399,7 +399,7 @@ std::vector<Sentence> ofAnswers() {
              "KC")},
         {"Overtake %1, so that you lead next.", "seat 1", why(partners, "AD")},
         {"Overtake %1: if your %2 holds, you lead next.", "seat 0, ace of diamonds",
-         why(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "AD")},
+         why(called("H", {"KD", "TD", "AD 9D QS TS 9H"}, "KD, TD"), "AD")},
         {"Play the %1: %2's card can still be beaten, yours can't.", "right bower, seat 0",
          why(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"), "JH")},
         {"The %1 is enough to take this: keep your %2 for later.", "king of hearts, right bower",
@@ -624,6 +624,9 @@ std::vector<Sentence> ofSearches() {
                          "JH, 9H, TH, QH"),
                   {"JD", "AC"}, {1, 1})},
     };
+        {"%1's card is as hard to beat as your %2, so it hardly matters which card you play.",
+         "seat 0, ace of diamonds",
+         whyAmong(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), {"AD", "9D"}, {1, 1})},
 }
 
 // All players but the champion bid alike.

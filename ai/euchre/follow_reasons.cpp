@@ -85,6 +85,21 @@ private:
             isTrump(m_trick.best()) ? addOvertrumping(threats) : addTrumpingIn(threats);
     }
 
+    // Whether the makers need one more trick, and a trump takes it now or later.
+    bool isThirdSure() const {
+        return m_tricks.isMaker && m_tricks.own == 2 &&
+               (keepsSureTrump() || (isTrump(m_card) && m_danger.isHighest(m_card)));
+    }
+    void addMarch() {
+        if (m_tricks.theirs == 0 && !m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Take this one, too: your side has every trick so far, and the "
+                                "march is still possible."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 takes this one, too: %0's side has every trick so far, and the "
+                                "march is still possible.")});
+    }
+
     // Nothing else takes the trick for certain.
     void addOnlyWinner() {
         if (m_legal == m_view.hand)

@@ -397,6 +397,11 @@ std::vector<Sentence> ofAnswers() {
         {"One trick stops the march, and the %1 takes it.", "king of clubs",
          why(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C, TD, QC"),
              "KC")},
+        {"Take this one, too: your side has every trick so far, and the march is still possible.",
+         "",
+         why(called("H", {"AC 9C JH JS QS", "TC TS KD QD TH", "QC KC 9D AS KS", "JC AD TD AH KH"},
+                    "AC, TC, QC, JC, 9C, TS, KC, AD, 9D, TD"),
+             "JH")},
         {"Overtake %1, so that you lead next.", "seat 1", why(partners, "AD")},
         {"Overtake %1: if your %2 holds, you lead next.", "seat 0, ace of diamonds",
          why(called("H", {"KD", "TD", "AD 9D QS TS 9H"}, "KD, TD"), "AD")},
@@ -619,14 +624,14 @@ std::vector<Sentence> ofSearches() {
                          "9C, KC, TC, QC, 9D, QD, TD, AD"),
                   {"JH", "KS"}, {1, 1})},
         {"It makes no difference: all the tricks left are yours.", "",
+        {"%1's card is as hard to beat as your %2, so it hardly matters which card you play.",
+         "seat 0, ace of diamonds",
+         whyAmong(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), {"AD", "9D"}, {1, 1})},
          whyAmong(called("H",
                          {"JH JD AH KH AC", "9H 9C TD QD KD", "TH TC 9D AD JS", "QH QC KC TS QS"},
                          "JH, 9H, TH, QH"),
                   {"JD", "AC"}, {1, 1})},
     };
-        {"%1's card is as hard to beat as your %2, so it hardly matters which card you play.",
-         "seat 0, ace of diamonds",
-         whyAmong(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), {"AD", "9D"}, {1, 1})},
 }
 
 // All players but the champion bid alike.

@@ -40,6 +40,7 @@ public:
         else
             m_trick.beats(m_card) ? addTaking() : addLosing();
         if (!isNeedless()) addHand();
+        if (m_trick.isLead() && m_card != m_advised && isAsHigh(m_card, m_advised)) addAsHigh();
         return m_list;
     }
 
@@ -60,6 +61,17 @@ private:
     bool hasTwoOpponents() const {
         const Seat opponent = leftOf(m_view.seat);
         return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
+    }
+
+    // The advised one; only a guess at what the others make of it tells them apart.
+    void addAsHigh() {
+        add({PARLOUR_PHRASE("Euchre drawbacks",
+                            "This is hardly worse: no card still out comes between it and your "
+                            "%1."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This is hardly worse: no card still out comes between it and the "
+                            "%1.")},
+            called(m_advised));
     }
 
     void addTrumpLead() {

@@ -262,12 +262,14 @@ private:
     const CardSet m_legal;
 };
 
-// A card that does not win the trick.
-class ThrownCard : private WeighedCard {
+// A card that is led, or does not win the trick.
+class PlainCard : private WeighedCard {
 public:
-    ThrownCard(const Observation& view, Card card) : WeighedCard(view, card, std::nullopt) {}
+    PlainCard(const Observation& view, Card card) : WeighedCard(view, card, std::nullopt) {}
 
-    bool isLike(Card other) const { return !m_trick.beats(m_card) && isAsHigh(m_card, other); }
+    bool isLike(Card other) const {
+        return (m_trick.isLead() || !m_trick.beats(m_card)) && isAsHigh(m_card, other);
+    }
 };
 
 } // namespace
@@ -295,8 +297,8 @@ ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> o
 
 std::optional<Reason> whyEven(const Observation& view) { return EvenCards(view).why(); }
 
-bool areThrownAlike(const Observation& view, Card card, Card other) {
-    return ThrownCard(view, card).isLike(other);
+bool areAlike(const Observation& view, Card card, Card other) {
+    return PlainCard(view, card).isLike(other);
 }
 
 Additions cardAdditions(const Observation& view, Card card) {

@@ -18,8 +18,8 @@ const Phrase& rankName(Card card);
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);
 // Why it makes no difference which card is played, as far as that is certain.
 std::optional<Reason> whyEven(const Observation& view);
-// Whether neither card wins the trick, and no card that others may hold comes between them.
-bool areThrownAlike(const Observation& view, Card card, Card other);
+// Whether no card that others may hold comes between the two, both led or neither to win the trick.
+bool areAlike(const Observation& view, Card card, Card other);
 // What the card leaves in hand.
 Additions cardAdditions(const Observation& view, Card card);
 

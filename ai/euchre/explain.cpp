@@ -100,7 +100,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
         const Move& worse = search.moves()[place];
         // How to make trump, with the partner or alone, is told of the rows.
         const bool isRival =
-            isCard ? !areThrownAlike(view, move.card, worse.card) : !other && !worse.alone;
+            isCard ? !areAlike(view, move.card, worse.card) : !other && !worse.alone;
         if (!isRival) continue;
         if (!other) other = worse;
         others.push_back({isCard ? cardCalled(worse.card, view.pub.trump) : Phrase(),

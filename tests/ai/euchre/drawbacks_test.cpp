@@ -171,9 +171,9 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
           "After this you have only one trump left, the nine of hearts.");
     CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
           "After this you have only two trumps left.");
-    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
-          "Your king of hearts may take a trick later.");
-    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH").empty());
+    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") == "This may take a trick later.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH") ==
+          "This is hardly worse: no card still out comes between it and your ace of hearts.");
     CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
           "Three higher trumps are still out.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
@@ -199,6 +199,8 @@ TEST_CASE("Against leading another suit speaks what beats it") {
           "seat 2 can't know that you hold the ace of spades, and may waste a trump on this.");
     CHECK(against(called("H", {"9D", "AD KD AC TS 9C"}, "9D"), "KD", "AD") ==
           "seat 3 can't know that you hold the ace of diamonds, and may waste a trump on this.");
+    CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") ==
+          "This is hardly worse: no card still out comes between it and your king of clubs.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AC") ==
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
@@ -308,10 +310,10 @@ TEST_CASE("Against leaving a trick to the partner speaks a card that is harder t
     CHECK(against(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"),
                   "AC", "JH") == "seat 0's card is easier to beat than your right bower.");
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
-                                         "AD 9D KH JH JS"};
-    CHECK(against(called("H", hands, "QD, KD, TD"), "9D", "AD") ==
     // with nothing good to lead
     CHECK(against(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "9D", "AD").empty());
+                                         "AD 9D KH JH JS"};
+    CHECK(against(called("H", hands, "QD, KD, TD"), "9D", "AD") ==
           "If seat 1 takes this trick, you don't lead next.");
 }
 

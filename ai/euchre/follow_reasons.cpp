@@ -378,7 +378,8 @@ private:
         const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
                               std::ranges::none_of(side, ranksBelow) &&
                               std::ranges::any_of(side, ranksAbove);
-        if (isLowest)
+        const bool isTied = m_other && m_other->rank() == m_card.rank();
+        if (isLowest && !isTied)
             addLeastNeeded();
         else if (m_other && isBeatenMore(*m_other))
             addBeatenMore(*m_other, m_danger.higher(*m_other));
@@ -389,6 +390,8 @@ private:
                                 "%0 throws the %1: after the %2, the %3 may take a trick as well."),
                  Topic::Kept},
                 m_name, called(bestOfSuit(*m_other)), called(*m_other));
+        else if (isLowest)
+            addLeastNeeded();
         else if (m_other)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: it is as good a card to part with as any."),

@@ -41,9 +41,7 @@ public:
                 list.push_back(keeps(called(card)));
             else if (isTrump(card) && isHighest)
                 list.push_back(keepsHighestTrump(called(card)));
-            else if (isTrump(card) && trumps.size() == 1)
-                list.push_back(keepsTrump(called(card)));
-            else if (!isTrump(card) && card.rank() == french::Ace)
+            else if (isTrump(card) ? trumps.size() == 1 : card.rank() == french::Ace)
                 list.push_back(keeps(called(card)));
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighestOf(card));
@@ -115,9 +113,9 @@ public:
                 {PARLOUR_PHRASE("Euchre reasons", "It makes no difference: neither of your cards "
                                                   "can win a trick any more."),
                  PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
-        if (isWhoseverTrick()) return whosever();
                                                    "can win a trick any more.")});
         if (isAlike()) return alike();
+        if (isWhoseverTrick()) return whosever();
         if (isOwn() && m_trick.isLead())
             return because(
                 {PARLOUR_PHRASE("Euchre reasons",
@@ -216,6 +214,8 @@ private:
                                        "%0's %1 are worth the same now: no card still out comes "
                                        "between them.")},
                        name);
+    }
+
     // Whether the partner is ahead, and opponents beat that card with the very same ones as any
     // that beats it.
     bool isWhoseverTrick() const {
@@ -234,8 +234,6 @@ private:
                                        "%1's card is as hard to beat as the %2, so it hardly "
                                        "matters which card %0 plays.")},
                        m_partner, called(m_trick.highest(m_trick.winners(m_legal))));
-    }
-
     }
 
     // Whether whoever is ahead takes the trick, and whether the observer's side does, with any

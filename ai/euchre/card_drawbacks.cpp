@@ -83,7 +83,9 @@ private:
                 called(kept().lowest()));
         else if ((kept() & m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left.")});
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left."),
+                 Topic::Kept},
+                called(m_card));
         if (!m_tricks.isMaker && m_pub.options.trumpBy == TrumpBy::Bids)
             add({PARLOUR_PHRASE("Euchre drawbacks", "A trump lead helps %1, who made trump."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
@@ -358,11 +360,6 @@ private:
                 addSpentOnPartner();
             else if (m_trick.partnerIsWinning)
                 addMaySpendOnPartner();
-            else if (isBower(m_card))
-                add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away a trump, the %1."),
-                     PARLOUR_PHRASE("Euchre drawback thoughts",
-                                    "This throws away a trump, the %1.")},
-                    m_name);
             else
                 add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away a trump."),
                      PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away a trump.")});
@@ -373,9 +370,13 @@ private:
 
     bool isSideWinnerLeft(Card card) const { return !isTrump(card) && isHighestLeft(card); }
     void addThrownWinner() {
+        using Arg = Reason::Arg;
+        // One ace is as good as another, but only this one may be told to be kept.
         if (m_card.rank() == french::Ace)
             add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away an ace."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace.")});
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace."),
+                 Topic::Kept},
+                Arg{Arg::Kind::Words, 0, called(m_card), Arg::Match::NoLess});
         else if (isOut(m_suit))
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This throws away the highest card left in %1."),
@@ -397,8 +398,8 @@ private:
         const CardSet trumps = kept() & m_trumps;
         const bool isPlayed = m_pub.phase == Phase::Play;
         if (isTrump(m_card) && isPlayed && trumps.empty())
-            add({PARLOUR_PHRASE("Euchre drawbacks", "This spends your %1, your only trump."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "This spends the %1, %0's only trump."),
+            add({PARLOUR_PHRASE("Euchre drawbacks", "This spends your only trump."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts", "This spends %0's only trump."),
                  Topic::Kept},
                 called(m_card));
         else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 1)
@@ -412,10 +413,7 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only two trumps left.")});
         else if (isTrump(m_card) || !m_danger.areTrumpsOut())
-            add({PARLOUR_PHRASE("Euchre drawbacks", "Your %1 may take a trick later."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts", "The %1 may take a trick later."),
-                 Topic::Kept},
-                called(m_card));
+            addMayTake();
         else if (m_trick.isLead() ? !higher.empty() || !isPlayed : !m_trick.beats(m_card))
             addRarelyBeaten(higher);
     }
@@ -424,30 +422,28 @@ private:
     void addRarelyBeaten(CardSet higher) {
         if (higher.empty())
             add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "Your %1 is worth keeping: only a trump can beat it."),
+                                "This is worth keeping: only a trump can beat it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 is worth keeping: only a trump can beat it."),
+                                "This is worth keeping: only a trump can beat it."),
                  Topic::Kept},
                 called(m_card));
         else if (higher.size() == 1)
             add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "Your %1 is worth keeping: except for trumps, only the %2 can beat "
+                                "This is worth keeping: except for trumps, only the %1 can beat "
                                 "it."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 is worth keeping: except for trumps, only the %2 can beat "
+                                "This is worth keeping: except for trumps, only the %1 can beat "
                                 "it."),
                  Topic::Kept},
-                called(m_card), Reason::own(called(higher.lowest())));
+                Reason::own(called(higher.lowest())), called(m_card));
         else
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "Your %1 is worth keeping: except for trumps, only the %2 and the "
-                                "%3 of %4 can beat it."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "The %1 is worth keeping: except for trumps, only the %2 and the "
-                                "%3 of %4 can beat it."),
-                 Topic::Kept},
-                called(m_card), Reason::own(rankName(higher.highest())),
-                Reason::own(rankName(higher.lowest())), Reason::own(french::suitName(m_suit)));
+            addMayTake();
+    }
+    void addMayTake() {
+        add({PARLOUR_PHRASE("Euchre drawbacks", "This may take a trick later."),
+             PARLOUR_PHRASE("Euchre drawback thoughts", "This may take a trick later."),
+             Topic::Kept},
+            called(m_card));
     }
 
     // That it leaves a card alone, which the only higher one then takes. That may fall in this

@@ -540,9 +540,12 @@ private:
         return !m_tricks.isMaker && m_tricks.own == 0 && !keepsSureTrump();
     }
 
-    // Several, of other suits than trump.
-    bool keepsAces() const {
-        return std::ranges::count(kept() - m_trumps, french::Ace, &Card::rank) > 1;
+    // Those kept, of other suits than trump.
+    CardSet sideAces() const {
+        CardSet aces;
+        for (const Card card : kept() - m_trumps)
+            if (card.rank() == french::Ace) aces.insert(card);
+        return aces;
     }
 
     // The other card, which would not win the trick either, is kept.
@@ -648,14 +651,15 @@ private:
                      "march."),
                  Topic::Kept},
                 kept);
-        else if (best.rank() == french::Ace && keepsAces())
+        else if (const CardSet aces = sideAces(); best.rank() == french::Ace && aces.size() > 1)
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
                      "You can't win this trick: keep your aces, which may win later ones."),
                  PARLOUR_PHRASE(
                      "Euchre thoughts",
                      "%0 can't win this trick and keeps the aces, which may win later ones."),
-                 Topic::Kept});
+                 Topic::Kept},
+                called(aces.lowest()), called(aces.highest()));
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",

@@ -141,15 +141,13 @@ TEST_CASE("Against a discard speaks what it was worth") {
     CHECK(against(discards("9H TH QD KD 9S"), "discard 9S", "discard 9H") ==
           "This throws away a trump.");
     CHECK(against(discards("9H TH QD KD JS"), "discard JS", "discard 9H") ==
-          "This throws away a trump, the right bower.");
+          "This throws away a trump.");
     CHECK(against(discards("9H TH QD AD TS"), "discard AD", "discard 9H") ==
           "This throws away an ace.");
     CHECK(against(discards("9H TH QD AD TS"), "discard QD", "discard 9H") ==
-          "Your queen of diamonds is worth keeping: except for trumps, only the king of diamonds "
-          "can beat it.");
+          "This is worth keeping: except for trumps, only the king of diamonds can beat it.");
     CHECK(against(discards("9H TH QD TC TS"), "discard QD", "discard 9H") ==
-          "Your queen of diamonds is worth keeping: except for trumps, only the ace and the king "
-          "of diamonds can beat it.");
+          "This may take a trick later.");
     CHECK(against(discards("9H TH QD KD TS"), "discard QD", "discard 9H") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(against(discards("9H TD QD KC TC"), "discard QD", "discard 9H") ==
@@ -193,17 +191,16 @@ TEST_CASE("Against leading another suit speaks what beats it") {
     CHECK(against(called("H", {"AC QS TS 9D 9H"}), "QS", "AC") ==
           "The ace and the king of spades are still out.");
     CHECK(against(called("H", {"AS QS TD 9D 9H"}), "QS", "TD") ==
-          "Your queen of spades is worth keeping: except for trumps, only the king of spades can "
-          "beat it.");
+          "This is worth keeping: except for trumps, only the king of spades can beat it.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AS") ==
           "seat 2 can't know that you hold the ace of spades, and may waste a trump on this.");
     CHECK(against(called("H", {"9D", "AD KD AC TS 9C"}, "9D"), "KD", "AD") ==
           "seat 3 can't know that you hold the ace of diamonds, and may waste a trump on this.");
-    CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") ==
-          "This is hardly worse: no card still out comes between it and your king of clubs.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AC") ==
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
+    CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") ==
+          "This is hardly worse: no card still out comes between it and your king of clubs.");
     // Seat 1 is out of clubs.
     const State noClubs =
         called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},
@@ -274,11 +271,11 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     CHECK(against(last, "JH", "KH") == "Your king of hearts would be enough for this trick.");
     CHECK(against(last, "JH", "TC") ==
           "This takes a trick whenever you play it, so there is no hurry.");
-    CHECK(against(last, "AH", "TC") == "Your ace of hearts may take a trick later.");
+    CHECK(against(last, "AH", "TC") == "This may take a trick later.");
     CHECK(against(called("H",
                          {"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH", "TC KS KH JS AS"},
                          "QD, KD, AD"),
-                  "KH", "TC") == "This spends your king of hearts, your only trump.");
+                  "KH", "TC") == "This spends your only trump.");
     const State second = called("H", {"QD KC AC TS 9H", "JH AH JC QH 9C"}, "QD");
     CHECK(against(second, "JH", "QH") == "Your queen of hearts may be enough for this trick.");
     CHECK(against(second, "QH", "JH") == "The left bower and the king of hearts are still out.");
@@ -290,7 +287,7 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     // only the right bower
     CHECK(
         against(called("H", {"QD TC AC TS 9H", "KD QC JC TH KS", "JD 9C KC 9S AS"}, "QD, KD", "9D"),
-                "JD", "9C") == "This spends your left bower, your only trump.");
+                "JD", "9C") == "This spends your only trump.");
 }
 
 TEST_CASE("Against leaving a trick speaks a card that takes it") {
@@ -310,11 +307,11 @@ TEST_CASE("Against leaving a trick to the partner speaks a card that is harder t
     CHECK(against(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"),
                   "AC", "JH") == "seat 0's card is easier to beat than your right bower.");
     const std::vector<std::string> hands{"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS",
-    // with nothing good to lead
-    CHECK(against(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "9D", "AD").empty());
                                          "AD 9D KH JH JS"};
     CHECK(against(called("H", hands, "QD, KD, TD"), "9D", "AD") ==
           "If seat 1 takes this trick, you don't lead next.");
+    // with nothing good to lead
+    CHECK(against(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), "9D", "AD").empty());
 }
 
 TEST_CASE("Against losing a trick speaks what it decides") {
@@ -347,7 +344,7 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
     CHECK(against(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "JD", "9H") ==
           "Your left bower would be the highest trump left after this trick.");
     CHECK(against(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "AH", "9H") ==
-          "Your ace of hearts may take a trick later.");
+          "This may take a trick later.");
     // Seat 2 is out of clubs, and seat 1 has trumped high.
     CHECK(against(called("H", {"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS"}, "AC, KH"),
                   "9H", "QS") == "This throws away a trump.");
@@ -357,10 +354,9 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
     CHECK(against(called("H", {"JC", "KD 9S QD TS QS"}, "JC", "AD"), "KD", "TS") ==
           "This throws away the highest card left in diamonds.");
     CHECK(against(called("H", {"JC", "KD AS 9D TS QS"}, "JC"), "KD", "TS") ==
-          "Your king of diamonds is worth keeping: except for trumps, only the ace of diamonds "
-          "can beat it.");
+          "This is worth keeping: except for trumps, only the ace of diamonds can beat it.");
     CHECK(against(called("H", {"JC", "AD KD AS TS QS"}, "JC"), "KD", "TS") ==
-          "Your king of diamonds is worth keeping: only a trump can beat it.");
+          "This is worth keeping: only a trump can beat it.");
 }
 
 TEST_CASE("Against a card thrown away speaks what it does to its suit, or to another") {
@@ -429,6 +425,10 @@ TEST_CASE("What is told of the advised move is not told again of others") {
               called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},
                      "AC, TD, 9C, TC"),
               "KC", "AS") != "seat 1 has no clubs and may trump this.");
+    // that the aces are kept
+    CHECK(saysAgainst(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "AS", "QS").empty());
+    // that the only trump is kept
+    CHECK(saysAgainst(called("H", {"9D QD KC TS 9H"}), "9H", "9D").empty());
     // that trumps are drawn
     CHECK(saysAgainst(leadsAgainst("9H TH QH KH AC"), "AC", "9H").empty());
     // that more spades than diamonds are out

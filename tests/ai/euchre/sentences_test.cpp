@@ -504,7 +504,8 @@ std::vector<Sentence> ofAnswers() {
          why(trumped, "QS")},
         {"%1 is ahead in this trick, and it hardly matters which card you play.", "seat 0",
          why(called("H", {"AC", "KC QC", "TD TS QS KS AS"}, "AC, QC"), "QS")},
-        {"You can't win this trick: keep your aces, which may win later ones.", "",
+        {"You can't win this trick: keep your aces, which may win later ones.",
+         "ace of diamonds, ace of spades",
          whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "AS", 0)},
         // no diamond below the ten is left to be led
         {"You can't win this trick, but your %1 may win the last one.", "ten of spades",
@@ -623,10 +624,10 @@ std::vector<Sentence> ofSearches() {
                          {"9C AD JH JD KS", "KC 9D TS QS 9H", "TC QD KD JS TH", "QC TD JC AS QH"},
                          "9C, KC, TC, QC, 9D, QD, TD, AD"),
                   {"JH", "KS"}, {1, 1})},
-        {"It makes no difference: all the tricks left are yours.", "",
         {"%1's card is as hard to beat as your %2, so it hardly matters which card you play.",
          "seat 0, ace of diamonds",
          whyAmong(called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD"), {"AD", "9D"}, {1, 1})},
+        {"It makes no difference: all the tricks left are yours.", "",
          whyAmong(called("H",
                          {"JH JD AH KH AC", "9H 9C TD QD KD", "TH TC 9D AD JS", "QH QC KC TS QS"},
                          "JH, 9H, TH, QH"),
@@ -872,6 +873,30 @@ TEST_CASE("Trumps are no exception where an opponent is known to have none of th
 TEST_CASE("A suit of which no more cards are out is not said to be trumped next time") {
     const State last = called("H", {"AS TS 9H 9D TD", "KS", "QS", "JS"}, "AS, KS, QS, JS");
     CHECK(whyRather(last, "TS", 1, "9D", 0).size() == 1);
+    // Whoever has the nine of spades has to follow with it.
+    const State one = called("H", {"AS TS 9H 9D TD", "KS", "QS", "JS"}, "AS, KS, QS, JS", "9C");
+    CHECK(whyRather(one, "TS", 1, "9D", 0).size() == 1);
+}
+
+TEST_CASE("A partner is not said to overtrump with a last trump") {
+    // Only the nine of hearts is out.
+    const State state =
+        called("H", {"JH JD AH AC KC", "KH TC QC AS QS", "QH TS JS TD QD", "TH 9C JC AD KD"},
+               "JH, KH, QH, TH, AC, TC, TS, 9C");
+    CHECK(english(why(state, "KC").front()) == "Lead the king of clubs: only a trump can beat it.");
+}
+
+TEST_CASE("A partner is not overtaken to lead next with nothing good to lead") {
+    const State state = called("H", {"KD", "TD", "AD 9D QS TS 9C"}, "KD, TD");
+    CHECK(english(whyRather(state, "AD", 1, "9D", 0).front()) ==
+          "Play the ace of diamonds: only a trump can beat it now.");
+}
+
+TEST_CASE("Of two cards of the lowest rank it is said which suit may still take a trick") {
+    CHECK(
+        english(whyRather(called("H", {"JC", "AD TD TS QS KS"}, "JC"), "TS", 1, "TD", 0).front()) ==
+        "Throw the ten of spades: after your ace of diamonds, your ten of diamonds may take a "
+        "trick as well.");
 }
 
 TEST_CASE("Nothing is kept for later that might as well be led") {

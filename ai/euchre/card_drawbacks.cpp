@@ -40,7 +40,8 @@ public:
         else
             m_trick.beats(m_card) ? addTaking() : addLosing();
         if (!isNeedless()) addHand();
-        if (m_trick.isLead() && m_card != m_advised && isAsHigh(m_card, m_advised)) addAsHigh();
+        if (areAlike(m_view, m_card, m_advised) && m_card != m_advised && isOut(m_suit))
+            addAsHigh();
         return m_list;
     }
 
@@ -66,11 +67,11 @@ private:
     // The advised one; only a guess at what the others make of it tells them apart.
     void addAsHigh() {
         add({PARLOUR_PHRASE("Euchre drawbacks",
-                            "This is hardly worse: no card still out comes between it and your "
-                            "%1."),
+                            "This is as high as your %1 now: no card still out comes between "
+                            "them."),
              PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This is hardly worse: no card still out comes between it and the "
-                            "%1.")},
+                            "This is as high as the %1 now: no card still out comes between "
+                            "them.")},
             called(m_advised));
     }
 

@@ -171,7 +171,7 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
           "After this you have only two trumps left.");
     CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") == "This may take a trick later.");
     CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH") ==
-          "This is hardly worse: no card still out comes between it and your ace of hearts.");
+          "This is as high as your ace of hearts now: no card still out comes between them.");
     CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
           "Three higher trumps are still out.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
@@ -200,7 +200,7 @@ TEST_CASE("Against leading another suit speaks what beats it") {
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
     CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") ==
-          "This is hardly worse: no card still out comes between it and your king of clubs.");
+          "This is as high as your king of clubs now: no card still out comes between them.");
     // Seat 1 is out of clubs.
     const State noClubs =
         called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},
@@ -366,7 +366,8 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
     CHECK(thrown("KD TD TS QS JS", "TD", "TS") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(thrown("KD TD 9D TS JS", "TD", "TS").empty());
-    CHECK(thrown("TD 9D TS QS JS", "TD", "9D").empty()); // four diamonds beat it
+    CHECK(thrown("TD 9D TS QS JS", "TD", "9D") ==
+          "This is as high as your nine of diamonds now: no card still out comes between them.");
     // The ace may fall in this trick.
     CHECK(against(called("H", {"9D", "QH KC TC JC 9C", "KD TD QC QS AS"}, "9D, QH"), "TD", "KD")
               .empty());

@@ -80,8 +80,9 @@ private:
         if (m_view.hand.size() == 2 && !isTrump(kept().lowest()))
             add({PARLOUR_PHRASE("Euchre drawbacks", "This leaves only your %1 for the last trick."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This leaves only the %1 for the last trick.")},
-                called(kept().lowest()));
+                                "This leaves only the %1 for the last trick."),
+                 Topic::Kept},
+                called(kept().lowest()), called(m_card));
         else if ((kept() & m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left."),
@@ -310,7 +311,8 @@ private:
         else if (!isAsHard)
             add({PARLOUR_PHRASE("Euchre drawbacks", "%1's card is easier to beat than your %2."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "%1's card is easier to beat than the %2.")},
+                                "%1's card is easier to beat than the %2."),
+                 Topic::Beaten},
                 m_partner, called(m_advised));
     }
 

@@ -47,7 +47,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Play the %1: %2's card can still be beaten, yours can't."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: %2's card can still be beaten, this one can't.")},
+                                "%0 plays the %1: %2's card can still be beaten, this one can't."),
+                 Topic::Beaten},
                 m_name, m_partner);
         if (sparesWinner() && !threats.empty() && threats == m_danger.threats(*m_other))
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -616,7 +617,8 @@ private:
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "You can't win this trick, but your %1 may win the last one."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 can't win this trick, but the %1 may win the last one.")},
+                                "%0 can't win this trick, but the %1 may win the last one."),
+                 Topic::Kept},
                 kept);
         else if (partnerHasIt())
             add({PARLOUR_PHRASE("Euchre reasons",

@@ -291,7 +291,8 @@ private:
                                 "last one, whoever leads."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 needs both tricks and leads the %1 first: the %2 may take the "
-                                "last one, whoever leads.")},
+                                "last one, whoever leads."),
+                 Topic::Kept},
                 m_name, called(last));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -299,7 +300,8 @@ private:
                                 "last one."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 needs both tricks and leads the %1 first: the %2 may take the "
-                                "last one.")},
+                                "last one."),
+                 Topic::Kept},
                 m_name, called(last));
     }
 

@@ -426,6 +426,16 @@ TEST_CASE("What is told of the advised move is not told again of others") {
               called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},
                      "AC, TD, 9C, TC"),
               "KC", "AS") != "seat 1 has no clubs and may trump this.");
+    // that the partner's card is easier to beat
+    CHECK(saysAgainst(called("H", {"QD 9D AS TS 9H", "TD JC QH 9C TC", "JH AC KC QC TH"}, "QD, TD"),
+                      "QC", "JH")
+              .empty());
+    // that the trump is kept for the last trick
+    CHECK(saysAgainst(
+              called("H", {"9S TS AC 9C AH", "AS KS TC QD 9H", "QS JS QC KD AD", "JC KC TD QH TH"},
+                     "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9D"),
+              "AH", "9C")
+              .empty());
     // that the aces are kept
     CHECK(saysAgainst(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "AS", "QS").empty());
     // that the only trump is kept

@@ -374,18 +374,20 @@ private:
     bool isSideWinnerLeft(Card card) const { return !isTrump(card) && isHighestLeft(card); }
     void addThrownWinner() {
         using Arg = Reason::Arg;
-        // One ace is as good as another, but only this one may be told to be kept.
+        // One such card is as good as another, but only this one may be told to be kept.
+        const Arg card{Arg::Kind::Words, 0, called(m_card), Arg::Match::NoLess};
         if (m_card.rank() == french::Ace)
             add({PARLOUR_PHRASE("Euchre drawbacks", "This throws away an ace."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This throws away an ace."),
                  Topic::Kept},
-                Arg{Arg::Kind::Words, 0, called(m_card), Arg::Match::NoLess});
+                card);
         else if (isOut(m_suit))
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "This throws away the highest card left in %1."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This throws away the highest card left in %1.")},
-                french::suitName(m_suit));
+                                "This throws away the highest card left in %1."),
+                 Topic::Kept},
+                Reason::own(french::suitName(m_suit)), card);
     }
 
     // What it does to the rest of the hand.

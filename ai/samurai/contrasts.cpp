@@ -206,7 +206,7 @@ std::optional<Reason> capturedLater(const Step& step) {
     const FigureList own = ownCaptures(step);
     const auto rival = onlyRival(step.view);
     if (!rival || !holdsLand(step.view.hand) || own.size() != 1 || !pub.hasPlayedNormal ||
-        !narrowest(pub, step.hero(), own))
+        !canBeLeft(pub) || !narrowest(pub, step.hero(), own))
         return {};
     return because(
         {PARLOUR_PHRASE("Samurai drawbacks",

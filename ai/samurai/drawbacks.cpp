@@ -255,16 +255,13 @@ void addPartlySure(Drawbacks& list, const Pair& pair) {
     }
 }
 
-// The rival that leads at a settlement where the observer leads for nothing, or kNoSeat.
+// The rival that leads for every figure of a settlement, or kNoSeat.
 Seat rivalAt(const Public& pub, Seat hero, int settlement) {
-    Seat rival = kNoSeat;
-    for (int caste = 0; caste < kCastes; ++caste) {
-        if (!pub.hasFigure(settlement, caste)) continue;
-        const Seat leader = leaderOf(pub, settlement, caste);
-        if (leader == hero) return kNoSeat;
-        if (leader != kNoSeat) rival = leader;
-    }
-    return rival;
+    for (Seat seat = 0; seat < pub.options.players; ++seat)
+        if (seat != hero && pub.figures[index(settlement)] != 0 &&
+            leadsForAll(pub, seat, settlement))
+            return seat;
+    return kNoSeat;
 }
 
 // That a tile takes one of the spaces where a rival leads.

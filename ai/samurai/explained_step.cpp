@@ -57,6 +57,10 @@ int countOf(const FigureList& figures) {
 
 int openLand(const Public& pub, int settlement) { return pub.openLand[index(settlement)]; }
 
+bool canBeLeft(const Public& pub) {
+    return std::popcount(pub.freeLand) >= static_cast<int>(pub.options.players);
+}
+
 bool isDecided(const Public& pub, int caste) {
     std::array<int, kMostSeats> counts{};
     for (std::size_t seat = 0; seat < kMostSeats; ++seat)
@@ -76,6 +80,13 @@ bool isWorthMore(Tile tile, Tile than) {
 std::optional<Seat> onlyRival(const Observation& view) {
     if (view.pub.options.players > 2) return {};
     return static_cast<Seat>(1 - view.seat);
+}
+
+bool leadsForAll(const Public& pub, Seat seat, int settlement) {
+    for (int caste = 0; caste < kCastes; ++caste)
+        if (pub.hasFigure(settlement, caste) && pub.leadOf(seat, settlement, caste) <= 0)
+            return false;
+    return true;
 }
 
 Seat leaderOf(const Public& pub, int settlement, int caste) {

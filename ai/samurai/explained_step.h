@@ -83,6 +83,8 @@ Place lastSpace(const Public& pub, int settlement);
 int countOf(const FigureList& figures);
 // Land spaces around a settlement that are still free.
 int openLand(const Public& pub, int settlement);
+// Whether every other seat can play on land and still leave a space.
+bool canBeLeft(const Public& pub);
 // Whether it can no longer change who leads in a kind of figure.
 bool isDecided(const Public& pub, int caste);
 // Whether a tile can do more on another day.
@@ -90,6 +92,8 @@ bool isWorthMore(Tile tile, Tile than);
 
 // The only other player, if there is one only.
 std::optional<Seat> onlyRival(const Observation& view);
+// Whether the seat leads for every figure of a settlement.
+bool leadsForAll(const Public& pub, Seat seat, int settlement);
 // The seat that alone has most influence on a figure, or kNoSeat.
 Seat leaderOf(const Public& pub, int settlement, int caste);
 // The same, unless it is the observer, before the step.

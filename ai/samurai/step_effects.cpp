@@ -138,7 +138,8 @@ Effect effectOf(const Step& step, int settlement, int caste) {
         const bool isMore = now > before;
         if (isFirm(step.before(), step.hero(), settlement, caste))
             return fills ? Effect::Fill : isMore ? Effect::Widen : Effect::None;
-        if (isFirm(step.after, step.hero(), settlement, caste)) return Effect::Secure;
+        const bool wasInReach = !isFirm(step.before(), step.hero(), settlement, caste, false);
+        if (wasInReach && isFirm(step.after, step.hero(), settlement, caste)) return Effect::Secure;
         return isMore ? Effect::Widen : fills ? Effect::Fill : Effect::None;
     }
     if (now <= before) return Effect::None;
@@ -260,12 +261,14 @@ Touches touchesOf(const Step& step) {
             return step.after.leadOf(step.hero(), settlement, caste) >
                    step.before().leadOf(step.hero(), settlement, caste);
         };
+        const auto isAtStake = [&](int caste) {
+            return step.after.hasFigure(s, caste) && !isDecided(step.before(), caste);
+        };
         bool widens = false; // then a lead that was firm and grows is told with the others
         for (int c = 0; c < kCastes; ++c)
-            widens =
-                widens || (step.after.hasFigure(s, c) && effectOf(step, s, c) == Effect::Widen);
+            widens = widens || (isAtStake(c) && effectOf(step, s, c) == Effect::Widen);
         for (int c = 0; c < kCastes; ++c) {
-            if (!step.after.hasFigure(s, c)) continue;
+            if (!isAtStake(c)) continue;
             Effect effect = effectOf(step, s, c);
             if (effect == Effect::None) continue;
             if (effect == Effect::Fill && widens && isMore(s, c)) effect = Effect::Widen;

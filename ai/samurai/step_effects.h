@@ -26,7 +26,7 @@ struct Touch {
 
 using Touches = boost::container::static_vector<Touch, 6 * kCastes>;
 
-// Those that matter most first.
+// Those for figures of kinds that are not decided, those that matter most first.
 Touches touchesOf(const Step& step);
 
 // What a normal tile can do in the same turn on the last land space of a settlement, and no normal

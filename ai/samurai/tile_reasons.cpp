@@ -187,11 +187,20 @@ std::optional<Reason> explainFirm(const Step& step, const Touch& touch) {
                     PARLOUR_PHRASE("Samurai thoughts", "No single tile can catch %0 there.")});
 }
 
+// Whether the hand still has a tile for land after the step.
+bool holdsLandAfter(const Step& step) {
+    TileBag hand = step.view.hand;
+    hand.remove(step.move.tileUsed());
+    for (const Tile tile : hand.types())
+        if (!tile.isShip() && !tile.isExchange()) return true;
+    return false;
+}
+
 // That in another turn a tile on land captures what the observer leads for then.
 std::optional<Reason> explainClosing(const Step& step, const Touch& touch) {
     const bool isLed = step.after.leadOf(step.hero(), touch.settlement, touch.caste()) > 0;
     if (!isLed || touch.figures() > 1 || openLand(step.after, touch.settlement) != 1 ||
-        !step.after.hasPlayedNormal)
+        !step.after.hasPlayedNormal || !canBeLeft(step.after) || !holdsLandAfter(step))
         return {};
     if (const auto rival = onlyRival(step.view))
         return because(
@@ -355,7 +364,9 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
     const FigureList both{{first.settlement, first.castes}, {second.settlement, second.castes}};
     const Phrase where = placeName(step.before(), first.settlement);
     const Phrase elsewhere = placeName(step.before(), second.settlement);
-    if (first.effect == Effect::Fill && second.effect == Effect::Fill)
+    if (first.effect == Effect::Fill && second.effect == Effect::Fill &&
+        leadsForAll(step.after, step.hero(), first.settlement) &&
+        leadsForAll(step.after, step.hero(), second.settlement))
         list.add(
             {because({PARLOUR_PHRASE("Samurai reasons",
                                      "Bring %1 and %2 closer to capture while you lead at both."),
@@ -457,6 +468,19 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                              "%0 closes in on two figures: %1 of %2 and %3 of %4.")});
 }
 
+// A kind of the figures that a tile counts for, if all of these kinds are decided.
+std::optional<int> decidedFor(const Step& step) {
+    const Public& pub = step.before();
+    std::optional<int> decided;
+    for (const int s : touchedBy(pub.board(), step.goal()))
+        for (int caste = 0; caste < kCastes; ++caste) {
+            if (!pub.hasFigure(s, caste) || (step.tile().castes() >> caste & 1) == 0) continue;
+            if (!isDecided(pub, caste)) return {};
+            decided = caste;
+        }
+    return decided;
+}
+
 // Why a tile is spent where it does nothing.
 Reason explainSpent(const Step& step) {
     const Public& pub = step.before();
@@ -514,12 +538,12 @@ void addTile(Causes& list, const Step& step) {
             std::remove_if(touches.begin(), touches.end(),
                            [&](const Touch& touch) { return touch.settlement == *twice; }),
             touches.end());
-    const auto leadsForAll = [&](const Touch& touch) { // whatever can be won there
+    const auto isLedWhole = [&](const Touch& touch) { // whatever can be won there
         return touch.effect == Effect::Lead &&
                touch.castes == step.before().figures[index(touch.settlement)];
     };
     const int both = touches.size() > 1 ? touches[0].figures() + touches[1].figures() : 0;
-    if (both > 2 && leadsForAll(touches[0]) && leadsForAll(touches[1]))
+    if (both > 2 && isLedWhole(touches[0]) && isLedWhole(touches[1]))
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "One tile puts you in the lead for "
                                                              "all %3 figures of %1 and %2."),
                            PARLOUR_PHRASE("Samurai thoughts", "One tile puts %0 in the lead for "
@@ -532,7 +556,10 @@ void addTile(Causes& list, const Step& step) {
         addPair(list, step, touches[0], touches[1]);
     for (const Touch& touch : touches) {
         if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
-        if (touch.effect == Effect::Fill && isTouchedBefore(touches, touch)) continue;
+        if (touch.effect == Effect::Fill &&
+            (isTouchedBefore(touches, touch) ||
+             !leadsForAll(step.after, step.hero(), touch.settlement)))
+            continue;
         const auto guard = explainGuard(step, touch);
         const auto atStake = guard ? std::nullopt : stakeOf(step, touch);
         list.add({explainTouch(step, touch),
@@ -558,6 +585,13 @@ void addTile(Causes& list, const Step& step) {
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 spends the %1 here and keeps the other tiles for better places.")},
             tileWords(step.tile()))});
+    else if (const auto caste = decidedFor(step))
+        list.add(
+            {because({PARLOUR_PHRASE("Samurai reasons",
+                                     "Spend the %1 here: who leads in %2 is decided already."),
+                      PARLOUR_PHRASE("Samurai thoughts",
+                                     "%0 spends the %1 here: who leads in %2 is decided already.")},
+                     tileWords(step.tile()), kindName(*caste))});
     else if (beside >= 0)
         list.add(
             {because({PARLOUR_PHRASE("Samurai reasons",

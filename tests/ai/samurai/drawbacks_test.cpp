@@ -401,6 +401,10 @@ TEST_CASE("What speaks against a tile of Samurai where it is put") {
     const std::string closer = "This brings Nagoya closer to capture while seat 1 leads there.";
     CHECK(against(nagoya, "s1@O12", "h2@J18") == closer);
     CHECK_FALSE(speaks(closer, nagoya, "s1@N11", "h2@J18"));
+    const State kyoto = after(begin({"h3 b2 h2", "s2"}), "h3@I17 end s2@O12 end");
+    const std::string both = "This brings Kyoto closer to capture while seat 1 leads there.";
+    CHECK(speaks(both, kyoto, "h2@O10", "h2@J18"));
+    CHECK_FALSE(speaks(both, kyoto, "b2@O10", "h2@J18")); // which draws level for the Buddha
 }
 
 TEST_CASE("What speaks against a tile of Samurai by how many figures it counts for") {
@@ -456,6 +460,11 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State led = after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17");
     CHECK(against(led, "n1@O6", "end") == "Unless seat 1 answers, any land tile can capture the "
                                           "Buddha of Yamaguchi for you next turn.");
+    State forced = led; // seat 1 has to fill the last space
+    forced.pub.freeLand = std::uint64_t{1}
+                          << forced.pub.board().find(parsePlace("O6").value())->number;
+    CHECK(against(forced, "n1@O6", "end") != "Unless seat 1 answers, any land tile can capture the "
+                                             "Buddha of Yamaguchi for you next turn.");
     const std::string closer = "Your ronin can decide a closer capture later.";
     CHECK_FALSE(speaks(closer, led, "n1@O6", "end"));
     State alone = led;

@@ -85,7 +85,7 @@ std::pair<State, Move> closingOfThree() {
     const auto options = Samurai::options(
         samuraiOptions({{"players", 3}, {"figures", "random"}, {"hand", "random"}}));
     Rng rng(1);
-    State state = holding(Samurai::start(options, Samurai::deal(options, rng)), "h2");
+    State state = holding(Samurai::start(options, Samurai::deal(options, rng)), "h2 h3");
     Public& pub = state.pub;
     std::size_t village = 0;
     while (pub.figures[village] != 1 << Helmet) ++village;
@@ -173,6 +173,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
+    State decidedHelmets = having(early, {0, 5, 0}, {0, 0, 0});
+    decidedHelmets.pub.onBoard[Helmet] = 2;
     const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     State weakened = after(begin({"s1 s2", "h2"}), "s1@N13 end h2@I17 end");
@@ -260,6 +262,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(after(begin({"b4 b3 b2 h2", "r4 r3 h3"}),
                        "b4@N13 end r4@I17 end b3@P13 end r3@J17 end b2@N15 end h3@N8 end"),
                  "h2@O14")},
+            {"Spend the %1 here: who leads in %2 is decided already.",
+             "helmet tile of strength 2, helmets", why(decidedHelmets, "h2@N7")},
             {"Let %1 have %2 of %3: you stay ahead in %4.",
              "seat 1, the Buddha, Yamaguchi, Buddhas",
              why(having(letting, {2, 0, 0}, {0, 0, 0}), "h3@O6")},
@@ -591,6 +595,49 @@ TEST_CASE("Samurai's players call a lead sure only against every tile that is le
     CHECK(isSure("b3 h4 s3 w2"));
     CHECK_FALSE(isSure("b4"));
     CHECK_FALSE(isSure("tx")); // which can bring the Buddha 4
+}
+
+TEST_CASE("Samurai's players call a lead sure only where a tile in hand could have ended it") {
+    // Seat 0 has 3 for the Buddha of Nagoya, where seat 1 has 1, and a Buddha 4 elsewhere.
+    State state = after(begin({"b3 h3 b4", "s1 b4"}), "b3@P13 end s1@O12 end h3@I17 end b4@N6 end");
+    const auto isMadeSure = [&](const char* unplayed) {
+        TileBag& left = state.pub.unplayed[1];
+        left = {};
+        for (const std::string& name : words(unplayed)) left.add(tile(name));
+        return english(why(state, "b4@N12")[0]).find("no single tile") != std::string::npos;
+    };
+    CHECK(isMadeSure("b3 h4"));
+    CHECK_FALSE(isMadeSure("s1 h4"));
+    CHECK_FALSE(isMadeSure("h4 tx")); // which could only bring the Buddha 4
+}
+
+TEST_CASE("Samurai's players lead at a settlement only if they lead for all that is there") {
+    const auto isCloser = [](const char* steps) {
+        const Reasons told = why(after(begin({"b4 h2", "r4 b3"}), steps), "h2@N11");
+        return std::ranges::any_of(told, [](const Reason& reason) {
+            return english(reason).find("Kyoto closer to capture") != std::string::npos;
+        });
+    };
+    CHECK_FALSE(isCloser("b4@O10 end r4@O12 end")); // which leads for the rice field
+    CHECK_FALSE(isCloser("b4@O10 end r4@I17 end"));
+}
+
+TEST_CASE("Samurai's players expect to close a settlement only where nobody else has to") {
+    const State state = after(begin({"h3 fx h2", "b4"}), "h3@I17 end b4@N6 end");
+    const auto isExpected = [](const State& at) {
+        const Reasons told = why(at, "h2@J17");
+        return std::ranges::any_of(told, [](const Reason& reason) {
+            return english(reason).find("your next land tile") != std::string::npos;
+        });
+    };
+    CHECK(isExpected(state));
+    CHECK_FALSE(isExpected(holding(state, "h2 w1")));
+    State last = state; // which seat 1 would have to fill
+    last.pub.freeLand = 0;
+    for (const char* place : {"J17", "K17"})
+        last.pub.freeLand |= std::uint64_t{1}
+                             << last.pub.board().find(parsePlace(place).value())->number;
+    CHECK_FALSE(isExpected(last));
 }
 
 TEST_CASE("Samurai's players name a price only where there is one") {

@@ -468,6 +468,36 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                              "%0 closes in on two figures: %1 of %2 and %3 of %4.")});
 }
 
+// How many figures of a kind a seat has captured or leads for.
+int heldOrLed(const Public& pub, Seat seat, int caste) {
+    int count = pub.captured[index(seat)][index(caste)];
+    for (int s = 0; s < pub.board().settlementCount(); ++s)
+        if (pub.hasFigure(s, caste) && pub.leadOf(seat, s, caste) > 0) ++count;
+    return count;
+}
+
+// That a tile brings the observer most figures of a kind, if it wins those that it leads for.
+void addMajority(Causes& list, const Step& step) {
+    const Public& before = step.before();
+    for (int caste = 0; caste < kCastes; ++caste) {
+        int all = before.onBoard[index(caste)];
+        for (Seat seat = 0; seat < before.options.players; ++seat)
+            all += before.captured[index(seat)][index(caste)];
+        const int own = heldOrLed(step.after, step.hero(), caste);
+        if (before.setAside[index(caste)] != 0 || own * 2 <= all ||
+            heldOrLed(before, step.hero(), caste) * 2 > all)
+            continue;
+        list.add({because(
+            {PARLOUR_PHRASE("Samurai reasons", "Counting those you lead for, you then have most of "
+                                               "%1: %2 of %3."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "Counting those that %0 leads for, that makes most of "
+                            "%1: %2 of %3.")},
+            figuresName(caste), own, all)});
+        return;
+    }
+}
+
 // A kind of the figures that a tile counts for, if all of these kinds are decided.
 std::optional<int> decidedFor(const Step& step) {
     const Public& pub = step.before();
@@ -571,6 +601,7 @@ void addTile(Causes& list, const Step& step) {
                   explainAlso(step, touch),
                   explainNext(step, touch)});
     }
+    if (!list.empty()) addMajority(list, step);
     if (!list.empty() && !isShipFirst && !step.isMoved() && step.move.tile.isFast() &&
         canPlayNormal(step.view, step.after))
         list.add({explainFast(step)});

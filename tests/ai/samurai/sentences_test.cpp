@@ -173,6 +173,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
+    State mostHelmets = having(early, {0, 2, 0}, {0, 0, 0});
+    mostHelmets.pub.onBoard[Helmet] = 5;
     State decidedHelmets = having(early, {0, 5, 0}, {0, 0, 0});
     decidedHelmets.pub.onBoard[Helmet] = 2;
     const State letting = after(begin({"h2 h3", "b3"}), "h2@I17 end b3@N6 end");
@@ -262,6 +264,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(after(begin({"b4 b3 b2 h2", "r4 r3 h3"}),
                        "b4@N13 end r4@I17 end b3@P13 end r3@J17 end b2@N15 end h3@N8 end"),
                  "h2@O14")},
+            {"Counting those you lead for, you then have most of %1: %2 of %3.",
+             "the helmets, 4, 7", at(1, why(mostHelmets, "h2@N8"))},
             {"Spend the %1 here: who leads in %2 is decided already.",
              "helmet tile of strength 2, helmets", why(decidedHelmets, "h2@N7")},
             {"Let %1 have %2 of %3: you stay ahead in %4.",
@@ -638,6 +642,20 @@ TEST_CASE("Samurai's players expect to close a settlement only where nobody else
         last.pub.freeLand |= std::uint64_t{1}
                              << last.pub.board().find(parsePlace(place).value())->number;
     CHECK_FALSE(isExpected(last));
+}
+
+TEST_CASE("Samurai's players name a majority only where the step brings it") {
+    State state = having(after(begin({"b4 s1 b2 h2 w1", "r4 b3 s2"}), "b4@N6 end r4@O6 end"),
+                         {0, 2, 0}, {0, 0, 0});
+    const auto isNamed = [&](int left) {
+        state.pub.onBoard[Helmet] = static_cast<std::uint8_t>(left);
+        const Reasons told = why(state, "h2@N8");
+        return told.size() > 1 && english(told[1]).starts_with("Counting");
+    };
+    CHECK(isNamed(5));
+    CHECK_FALSE(isNamed(6)); // half of them
+    state.pub.captured[0] = {0, 4, 0};
+    CHECK_FALSE(isNamed(3)); // it has most of them already
 }
 
 TEST_CASE("Samurai's players name a price only where there is one") {

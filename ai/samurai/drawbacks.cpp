@@ -339,22 +339,41 @@ bool doAsMuch(const Pair& pair) {
     return !isAnyGrave(lossesOf(pair)) && !isAnyGrave(lossesOf({pair.advised, pair.step}));
 }
 
-// That the advised tile does as much on the same space.
-void addEnough(Drawbacks& list, const Pair& pair) {
+bool isOnOneSpace(const Pair& pair) {
     const Move& move = pair.step.move;
-    const Move& advised = pair.advised.move;
-    if (move.kind != Move::Kind::Place || advised.kind != move.kind || move.at != advised.at ||
-        !doAsMuch(pair))
-        return;
-    const int more = move.tile.strength() - advised.tile.strength();
-    if (more < 0 || (more == 0 && !isWorthMore(move.tile, advised.tile))) return;
+    return move.kind == Move::Kind::Place && pair.advised.move.kind == move.kind &&
+           pair.advised.move.at == move.at;
+}
+
+void tellEnough(Drawbacks& list, const Pair& pair) {
+    const Tile enough = pair.advised.move.tile;
     list.push_back(
         because({PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."), Topic::Kept},
-                tileWords(advised.tile)));
-    if (more > 0)
+                tileWords(enough)));
+    if (pair.step.move.tile.strength() > enough.strength())
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This is more than you need here."),
              PARLOUR_PHRASE("Samurai drawback thoughts", "This is more than %0 needs here.")}));
+}
+
+// That the advised tile does as much on the same space.
+void addEnough(Drawbacks& list, const Pair& pair) {
+    if (!isOnOneSpace(pair) || !doAsMuch(pair)) return;
+    const Tile tile = pair.step.move.tile;
+    const int more = tile.strength() - pair.advised.move.tile.strength();
+    if (more > 0 || (more == 0 && isWorthMore(tile, pair.advised.move.tile)))
+        tellEnough(list, pair);
+}
+
+// That the advised tile, a weaker one for the same kinds, takes the same leads, although they are
+// less sure.
+void addEnoughToLead(Drawbacks& list, const Pair& pair) {
+    if (!isOnOneSpace(pair) || doAsMuch(pair)) return;
+    const Tile tile = pair.step.move.tile;
+    const Tile advised = pair.advised.move.tile;
+    if (tile.castes() == advised.castes() && tile.strength() > advised.strength() &&
+        doesAsMuch(pair.advised, pair.step, countedBy(pair.step)))
+        tellEnough(list, pair);
 }
 
 // Whether the observer stands as well after the other step, for figures whose kind is not decided.
@@ -501,6 +520,7 @@ Drawbacks ofStep(const Pair& pair) {
     addEnd(list, pair);
     addNarrower(list, pair);
     addSpent(list, pair);
+    addEnoughToLead(list, pair);
     addNotCloser(list, pair);
     addSlower(list, pair);
     addPartlySure(list, pair);
@@ -518,6 +538,14 @@ Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& adv
     const Step step(view, move);
     const Step best(view, advised);
     return ofStep({step, best});
+}
+
+Drawbacks besideLeads(const Pair& pair) {
+    Drawbacks list;
+    addNarrower(list, pair);
+    addSlower(list, pair);
+    addSpent(list, pair);
+    return list;
 }
 
 void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move, const Move& good) {

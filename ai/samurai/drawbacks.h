@@ -2,13 +2,16 @@
 #pragma once
 
 #include "ai/base/drawbacks.h"
-#include "core/samurai/rules.h"
+#include "ai/samurai/losses.h"
 
 namespace parlour::samurai {
 
 // For somebody who weighs the move against the advised one. Precondition: the observer is to move,
 // and may make both.
 Drawbacks drawbacksOf(const Observation& view, const Move& move, const Move& advised);
+
+// What else tells a step from the advised one that takes the lead for as many figures.
+Drawbacks besideLeads(const Pair& pair);
 
 // That another tile on the same space, of a move that is as good as the advised one, is enough, or
 // what a stronger one for the same figures does better; of first tiles, that such a one is

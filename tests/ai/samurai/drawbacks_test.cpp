@@ -435,6 +435,9 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State state = begin({"s1 s2 h2 w1", "r4"});
     CHECK(against(state, "s2@O8", "s1@O8") == "The samurai of strength 1 is enough here.");
     CHECK(speaks("This is more than you need here.", state, "s2@O8", "s1@O8"));
+    // Only the stronger tile is out of reach, but both take the lead.
+    CHECK(speaks("This is more than you need here.", owning(begin({"b3 b4", "r4"}), 1, "b3 h4"),
+                 "b4@N13", "b3@N13"));
     const auto enough =
         because({PARLOUR_PHRASE("", "The %1 is enough here: keep the %2 for later."), Topic::Kept},
                 tileWords(tile("s1")), tileWords(tile("s2")));
@@ -595,6 +598,19 @@ TEST_CASE(
     CHECK(english(whyNots[0].reason) == "This passes up the lead for the helmet of Kanazawa.");
 }
 
+TEST_CASE(
+    "What speaks against a step of Samurai that is nearly as good is told before that it is") {
+    const State state = owning(begin({"h2 w1", "r4"}), 1, "b2 r2");
+    parlour::WhyNots<Move> whyNots;
+    explainOthers(viewToMove(state),
+                  comparing<Samurai>(state, {step("w1@L11"), step("h2@J17"), step("h2@N8")},
+                                     {{0.6, 0}, {0.6, 0}, {0.57, 0}}, 20),
+                  {}, whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(english(whyNots[0].reason) ==
+          "You can still play this after the ship of strength 1, in the same turn.");
+}
+
 TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {
     const State state = begin({"h2 h3", "r4"});
     const auto told = [&](const char* other, double win, double otherWin) {
@@ -603,6 +619,13 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
             viewToMove(state),
             comparing<Samurai>(state, step("h2@J17"), step(other), {win, 3}, {otherWin, 0}, 20), {},
             whyNots);
+        return whyNots;
+    };
+    const auto beside = [](const State& at, const char* best, const char* other) {
+        parlour::WhyNots<Move> whyNots;
+        explainOthers(viewToMove(at),
+                      comparing<Samurai>(at, step(best), step(other), {0.6, 0}, {0.57, 0}, 20), {},
+                      whyNots);
         return whyNots;
     };
     const auto whyNots = told("h2@J18", 0.6, 0.4);
@@ -622,6 +645,8 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
                                                  "Niigata instead of Akita.");
     CHECK(onlySaid(told("h2@N12", 0.6, 0.57)) ==
           "This leaves one land space at Kanazawa, where seat 1 may capture the helmet.");
+    CHECK(onlySaid(beside(begin({"b4 r2 s2 h2 w2", "r4"}), "b4@N13", "r2@P14")) ==
+          "This puts you only 2 ahead for the rice field of Edo."); // not: for as many
     CHECK(told("h2@I17", 0.6, 0.4).empty());
     CHECK(told("h2@I17", 0.1, 0.07).empty()); // it wins a good deal less often
 }

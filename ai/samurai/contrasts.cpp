@@ -312,7 +312,8 @@ void addNotCloser(Drawbacks& list, const Pair& pair) {
         countOf(newlyLed(pair.step)) > countOf(newlyLed(pair.advised)))
         return;
     for (const Touch& touch : touchesOf(pair.advised)) {
-        if (touch.effect != Effect::Fill || isDecided(pair.step.before(), touch.caste()) ||
+        if (touch.effect != Effect::Fill ||
+            !leadsForAll(pair.advised.after, pair.step.hero(), touch.settlement) ||
             openLand(pair.step.after, touch.settlement) <=
                 openLand(pair.advised.after, touch.settlement))
             continue;

@@ -248,6 +248,10 @@
         <source>The same goes for this as for “%1”.</source>
         <translation>Hier gilt dasselbe wie für „%1“.</translation>
     </message>
+    <message>
+        <source>The same goes for this and the next.</source>
+        <translation>Hier und beim nächsten gilt dasselbe.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>
@@ -1209,10 +1213,6 @@
         <translation>Das gewinnst du so oder so: Jeder Zug ist recht.</translation>
     </message>
     <message>
-        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
-        <translation>Passe: Noch ist %1 im Spiel und schlägt %2. Ist diese Karte weg, holst du mit %2 das Ausspiel, und dann spielst du den Rest und gewinnst.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Spiel %1 aus statt %2: Das ist schwerer zu schlagen.</translation>
     </message>
@@ -1243,10 +1243,6 @@
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
         <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1) oder %2 hergeben.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du %1 hergeben.</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1295,10 +1291,6 @@
     <message>
         <source>Then the %1 is the highest card you have left.</source>
         <translation>Danach ist %1 die höchste Karte, die du noch hast.</translation>
-    </message>
-    <message>
-        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
-        <translation>%1 hat nur noch eine Karte, und noch sind %2 Karten im Spiel, die das schlagen.</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1393,20 +1385,12 @@
         <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Paare schlagen.</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other five cards.</source>
-        <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>Gegen einen Karo-Flush kommt jeder Flush einer anderen Farbe an.</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>Das ist riskant: %1 hat nur noch eine Karte und wird vielleicht fertig.</translation>
-    </message>
-    <message>
-        <source>Play the %1: then only your %2 is left.</source>
-        <translation>Spiel %1: Dann bleibt dir nur noch %2.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1505,10 +1489,6 @@
         <translation>Das zerlegt eine Kombination (%1), aber vielleicht kommst du ohnehin nie dazu, sie zu spielen.</translation>
     </message>
     <message>
-        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
-        <translation>Dieses Spiel gewinnst du so gut wie sicher nicht, aber jede Karte, die du loswirst, spart dir einen Punkt.</translation>
-    </message>
-    <message>
         <source>Lead the %1 now: it will hardly ever beat another pair.</source>
         <translation>Spiel %1 jetzt aus: Damit schlägst du kaum je ein anderes Paar.</translation>
     </message>
@@ -1531,6 +1511,38 @@
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
         <translation>Spiel hoch mit %2: %1 hat nur noch zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: nobody can beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other five-card plays.</source>
+        <translation>Heb dir das für später auf: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left, and most of the cards still out beat it.</source>
+        <translation>Dann bleibt dir nur noch %1, und dagegen kommen die meisten Karten an, die noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>%1 may go out on this.</source>
+        <translation>%1 wird damit vielleicht fertig.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but every card you get rid of saves you a point.</source>
+        <translation>Dieses Spiel gewinnst du so gut wie sicher nicht, aber jede Karte, die du loswirst, spart dir einen Punkt.</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
+        <translation>Passe: Noch ist %1 im Spiel und schlägt %2. Ist diese Karte weg, bringt dir %2 das Ausspiel, und dann wirst du fertig.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
+        <translation>Passe: %2 der Karten im Spiel schlagen %1, also bringt dir das vielleicht nicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your %2.</source>
+        <translation>Spiel %1: Schlägt das niemand, wirst du mit %2 fertig.</translation>
     </message>
 </context>
 <context>
@@ -2044,10 +2056,6 @@
         <translation>%1 bleibt besser auf der Hand: Damit lassen sich noch andere Paare schlagen.</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other five cards.</source>
-        <translation>%1 bleibt besser auf der Hand: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>Das ist riskant: %1 hat nur noch eine Karte und wird vielleicht fertig.</translation>
     </message>
@@ -2116,10 +2124,6 @@
         <translation>Das zerlegt eine Kombination (%1), aber die kommt vielleicht ohnehin nie zum Zug.</translation>
     </message>
     <message>
-        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
-        <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht, aber jede Karte, die weggeht, spart einen Punkt.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, which will hardly ever beat another pair.</source>
         <translation>%0 spielt %1 aus: Damit lässt sich kaum je ein anderes Paar schlagen.</translation>
     </message>
@@ -2138,6 +2142,22 @@
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0 spielt hoch mit %2: %1 hat nur noch zwei Karten.</translation>
+    </message>
+    <message>
+        <source>This is better kept: nobody can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other five-card plays.</source>
+        <translation>Das bleibt besser auf der Hand: Damit lassen sich noch andere Kombinationen aus fünf Karten schlagen.</translation>
+    </message>
+    <message>
+        <source>Then only the %1 is left, and most of the cards still out beat it.</source>
+        <translation>Dann bleibt nur noch %1, und dagegen kommen die meisten Karten an, die noch im Spiel sind.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
+        <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht, aber jede Karte, die weggeht, spart einen Punkt.</translation>
     </message>
 </context>
 <context>
@@ -2320,22 +2340,6 @@
         <translation>Auch %1 liegt vorn, ganz ohne Trumpf.</translation>
     </message>
     <message>
-        <source>This throws away the %1, a trump.</source>
-        <translation>Damit ist ein Trumpf verschenkt (%1).</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick without points.</source>
-        <translation>Damit geht ein Trumpf (%1) für einen Stich ohne Punkte weg.</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
-        <translation>Damit geht ein Trumpf (%1) für einen Stich mit nur %2 Punkten weg.</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest trump left.</source>
-        <translation>Damit geht %1 weg, der höchste noch übrige Trumpf.</translation>
-    </message>
-    <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
         <translation>%1 mit %2 Punkten wäre in diesem Stich sicher.</translation>
     </message>
@@ -2354,14 +2358,6 @@
     <message>
         <source>This brings no points, and %0 has to lead next.</source>
         <translation>Punkte bringt das nicht, und %0 muss als Nächstes ausspielen.</translation>
-    </message>
-    <message>
-        <source>The %1 may catch the %2 later.</source>
-        <translation>Mit %1 lässt sich später vielleicht %2 fangen.</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest of its suit left.</source>
-        <translation>Damit geht %1 weg, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2390,10 +2386,6 @@
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
         <translation>Damit bekommt %1 %2 Punkte, einen mehr als mit %3.</translation>
-    </message>
-    <message>
-        <source>The %1, a trump, may take an ace or a three later.</source>
-        <translation>Mit dem Trumpf (%1) lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2430,6 +2422,18 @@
     <message>
         <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
         <translation>Das bleibt besser auf der Hand: Sonst hat %0 keine Karte, die beim Abwerfen nichts kostet.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may catch the %1 later.</source>
+        <translation>Das bleibt besser auf der Hand: Damit lässt sich später vielleicht %1 fangen.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may take an ace or a three later.</source>
+        <translation>Das bleibt besser auf der Hand: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a trump can take it later.</source>
+        <translation>Das bleibt besser auf der Hand: Später kann es nur ein Trumpf stechen.</translation>
     </message>
 </context>
 <context>
@@ -2475,24 +2479,8 @@
         <translation>Mit %1 liegst du auch ohne Trumpf vorn.</translation>
     </message>
     <message>
-        <source>This throws away your %1, a trump.</source>
-        <translation>Damit verschenkst du einen Trumpf (%1).</translation>
-    </message>
-    <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
         <translation>Damit geht ein Trumpf in einen Stich, in dem %1 schon vorn liegt.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick without points.</source>
-        <translation>Damit gibst du einen Trumpf (%1) für einen Stich ohne Punkte her.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
-        <translation>Damit gibst du einen Trumpf (%1) für einen Stich mit nur %2 Punkten her.</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest trump left.</source>
-        <translation>Damit gibst du %1 her, den höchsten noch übrigen Trumpf.</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2533,14 +2521,6 @@
     <message>
         <source>This brings you no points, and you have to lead next.</source>
         <translation>Punkte bringt dir das nicht, und du musst als Nächstes ausspielen.</translation>
-    </message>
-    <message>
-        <source>Your %1 may catch the %2 later.</source>
-        <translation>Mit %1 fängst du später vielleicht %2.</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest of its suit left.</source>
-        <translation>Damit gibst du %1 her, die höchste noch übrige Karte der Farbe.</translation>
     </message>
     <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2587,10 +2567,6 @@
         <translation>Damit bekommt %1 %2 Punkte, einen mehr als mit %3.</translation>
     </message>
     <message>
-        <source>Your %1, a trump, may take an ace or a three later.</source>
-        <translation>Mit dem Trumpf (%1) holst du später vielleicht ein Ass oder eine Drei.</translation>
-    </message>
-    <message>
         <source>This takes the trick, too, but brings you no points.</source>
         <translation>Das macht den Stich auch, bringt dir aber keine Punkte.</translation>
     </message>
@@ -2633,6 +2609,34 @@
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
         <translation>Heb dir das für später auf: Sonst hast du keine Karte, die beim Abwerfen nichts kostet.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Damit ist ein Trumpf verschenkt.</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick without points.</source>
+        <translation>Damit geht ein Trumpf in einen Stich ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick of only %1 points.</source>
+        <translation>Damit geht ein Trumpf in einen Stich mit nur %1 Punkten.</translation>
+    </message>
+    <message>
+        <source>Keep this: it may catch the %1 later.</source>
+        <translation>Heb dir das auf: Damit fängst du später vielleicht %1.</translation>
+    </message>
+    <message>
+        <source>Keep this: it may take an ace or a three later.</source>
+        <translation>Heb dir das auf: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>This gives up the highest trump left.</source>
+        <translation>Damit geht der höchste noch übrige Trumpf weg.</translation>
+    </message>
+    <message>
+        <source>Keep this: only a trump can take it later.</source>
+        <translation>Heb dir das auf: Später kann es nur ein Trumpf stechen.</translation>
     </message>
 </context>
 <context>
@@ -3319,10 +3323,6 @@
         <translation>Lass diesen Stich laufen: Für die %1 Punkte ist ein Trumpf (%2) zu schade.</translation>
     </message>
     <message>
-        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
-        <translation>Lass diesen Stich laufen und wirf %1 ab: Das sind nur %2 Punkte, zu wenig für einen Trumpf (%3).</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab und behalte deinen Trumpf (%2).</translation>
     </message>
@@ -3353,6 +3353,10 @@
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
         <translation>Spiel %1 aus: %2 wäre leichter zu stechen.</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
+        <translation>Lass diesen Stich laufen und wirf %1 ab: Das kostet dich nur %2 Punkte und keinen Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -3822,10 +3826,6 @@
         <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist ein Trumpf (%2) zu schade.</translation>
     </message>
     <message>
-        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
-        <translation>%0 lässt diesen Stich laufen und wirft %1 ab: Das sind nur %2 Punkte, zu wenig für einen Trumpf (%3).</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
         <translation>%0 bekommt diesen Stich nicht, wirft %1 ab und behält den Trumpf (%2).</translation>
     </message>
@@ -3856,6 +3856,10 @@
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
         <translation>%0 spielt %1 aus: %2 wäre leichter zu stechen.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
+        <translation>%0 lässt diesen Stich laufen und wirft %1 ab: Das kostet nur %2 Punkte und keinen Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -6265,14 +6269,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das verkürzt die Straße von %1 bis %2.</translation>
     </message>
     <message>
-        <source>This spends the %1: only a %2 is higher.</source>
-        <translation>Damit geht %1 weg: Nur ein %2 ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only a joker is higher.</source>
-        <translation>Damit geht %1 weg: Nur ein Joker ist höher.</translation>
-    </message>
-    <message>
         <source>Then the %1 has to go on its own.</source>
         <translation>Dann braucht %1 einen eigenen Zug.</translation>
     </message>
@@ -6293,20 +6289,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wird lieber %1 los.</translation>
     </message>
     <message>
-        <source>With the %1 %0 is likelier to win the lead later.</source>
-        <translation>Mit %1 kommt %0 später eher ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>Dann braucht %0 noch %1 Züge statt %2.</translation>
     </message>
     <message>
         <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
         <translation>Als Grundherr spielt %0 allein gegen zwei, und eine Niederlage kostet doppelt so viel.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: other hands hold only %2 higher cards.</source>
-        <translation>Damit geht %1 weg: Die anderen haben nur %2 höhere Karten.</translation>
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
@@ -6317,16 +6305,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Dann hat %0 keine zweite Straße mehr.</translation>
     </message>
     <message>
-        <source>This spends one of the bombs, and each can win the lead at any time.</source>
-        <translation>Damit geht eine der Bomben weg, und jede ist ein sicherer Weg ans Ausspiel.</translation>
+        <source>%0 may need this to win the lead later.</source>
+        <translation>%0 braucht das vielleicht noch, um später ans Ausspiel zu kommen.</translation>
     </message>
     <message>
-        <source>This spends the %1, which hardly anything can beat.</source>
-        <translation>Damit geht %1 weg, und dagegen kommt kaum etwas an.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is still out above it.</source>
-        <translation>Damit geht %1 weg: Höher ist nur noch %2.</translation>
+        <source>This spends one of the bombs, and each may win the lead later.</source>
+        <translation>Damit geht eine der Bomben weg, und jede bringt später vielleicht das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -6388,14 +6372,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das verkürzt deine Straße von %1 bis %2.</translation>
     </message>
     <message>
-        <source>This spends your %1: only a %2 is higher.</source>
-        <translation>Damit gibst du %1 her: Nur ein %2 ist höher.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only a joker is higher.</source>
-        <translation>Damit gibst du %1 her: Nur ein Joker ist höher.</translation>
-    </message>
-    <message>
         <source>Then your %1 has to go on its own.</source>
         <translation>Dann braucht %1 einen eigenen Zug.</translation>
     </message>
@@ -6420,20 +6396,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Es ist besser, %1 loszuwerden.</translation>
     </message>
     <message>
-        <source>With the %1 you are likelier to win the lead later.</source>
-        <translation>Mit %1 kommst du später eher ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>Dann brauchst du noch %1 Züge statt %2.</translation>
     </message>
     <message>
         <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
         <translation>Als Grundherr spielst du allein gegen zwei, und eine Niederlage kostet dich doppelt so viel.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: other hands hold only %2 higher cards.</source>
-        <translation>Damit gibst du %1 her: Die anderen haben nur %2 höhere Karten.</translation>
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
@@ -6460,20 +6428,36 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit sind beide Joker auf einmal weg.</translation>
     </message>
     <message>
-        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
-        <translation>Damit gibst du eine deiner Bomben her, und jede ist ein sicherer Weg ans Ausspiel.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which hardly anything can beat.</source>
-        <translation>Damit gibst du %1 her, und dagegen kommt kaum etwas an.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is still out above it.</source>
-        <translation>Damit gibst du %1 her: Höher ist nur noch %2.</translation>
-    </message>
-    <message>
         <source>The lower triplet should go first.</source>
         <translation>Zuerst sollte der niedrigere Drilling weg.</translation>
+    </message>
+    <message>
+        <source>You may need this to win the lead later.</source>
+        <translation>Das brauchst du vielleicht noch, um später ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each may win you the lead later.</source>
+        <translation>Damit gibst du eine deiner Bomben her, und jede bringt dir später vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a %2 is higher.</source>
+        <translation>Das bleibt besser auf der Hand: Höher ist nur noch ein %2.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a joker is higher.</source>
+        <translation>Das bleibt besser auf der Hand: Höher ist nur noch ein Joker.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only the %2 is still out above it.</source>
+        <translation>Das bleibt besser auf der Hand: Höher ist nur noch %2.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
+        <translation>Das bleibt besser auf der Hand: Die anderen haben nur %2 höhere Karten.</translation>
+    </message>
+    <message>
+        <source>This can wait: nobody can beat it.</source>
+        <translation>Das kann warten: Dagegen kommt niemand an.</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7346,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>After this the %1 is your last card.</source>
         <translation>Danach ist %1 deine letzte Karte.</translation>
     </message>
+    <message>
+        <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
+        <translation>Passe: Werd erst %2 los, dann wirst du mit %1 fertig. Wird %1 jetzt geschlagen, bleibt dir %2 übrig.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7985,6 +7973,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>After this the %1 is the last card that %0 has.</source>
         <translation>Danach ist %1 die letzte Karte von %0.</translation>
     </message>
+    <message>
+        <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
+        <translation>%0 passt, um erst %2 loszuwerden und dann mit %1 fertig zu werden.</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -8369,10 +8361,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nach diesem Stich wäre %1 der höchste noch übrige Trumpf.</translation>
     </message>
     <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>Damit ist ein Trumpf verschenkt (%1).</translation>
-    </message>
-    <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
         <translation>Damit bleibt in der Farbe nur %1, und %2 würde das schlagen.</translation>
     </message>
@@ -8505,24 +8493,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 macht diesen Stich vielleicht auch so.</translation>
     </message>
     <message>
-        <source>This spends the %1, %0&apos;s only trump.</source>
-        <translation>Damit geht %1 weg, der einzige Trumpf von %0.</translation>
-    </message>
-    <message>
         <source>After this %0 has only one trump left, the %1.</source>
         <translation>Danach hat %0 nur noch einen Trumpf (%1).</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
         <translation>Danach hat %0 nur noch zwei Trümpfe.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: only a trump can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Das kann nur ein Trumpf schlagen.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8545,20 +8521,32 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit ist ein Ass verschenkt.</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later.</source>
-        <translation>%1 macht später vielleicht einen Stich.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Damit ist die höchste noch übrige Karte in %1 verschenkt.</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like the %1 must win one.</source>
         <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>This is as high as the %1 now: no card still out comes between them.</source>
+        <translation>Das ist jetzt so hoch wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>This spends %0&apos;s only trump.</source>
+        <translation>Damit geht der einzige Trumpf von %0 weg.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Schlagen kann es nur ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>Das macht später vielleicht einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -8642,10 +8630,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
         <translation>Nach diesem Stich wäre %1 der höchste noch übrige Trumpf.</translation>
-    </message>
-    <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>Damit verschenkst du einen Trumpf (%1).</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8780,24 +8764,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 macht diesen Stich vielleicht auch so.</translation>
     </message>
     <message>
-        <source>This spends your %1, your only trump.</source>
-        <translation>Damit gibst du %1 her, deinen einzigen Trumpf.</translation>
-    </message>
-    <message>
         <source>After this you have only one trump left, the %1.</source>
         <translation>Danach hast du nur noch einen Trumpf (%1).</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
         <translation>Danach hast du nur noch zwei Trümpfe.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: only a trump can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Das kann nur ein Trumpf schlagen.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf kann das nur %2 schlagen.</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8820,20 +8792,32 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit verschenkst du ein Ass.</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later.</source>
-        <translation>%1 macht später vielleicht einen Stich.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>Es lohnt sich, %1 zu behalten: Außer Trumpf können das nur %2 und %3 in %4 schlagen.</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Damit verschenkst du die höchste noch übrige Karte in %1.</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>This is as high as your %1 now: no card still out comes between them.</source>
+        <translation>Das ist jetzt so hoch wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>This spends your only trump.</source>
+        <translation>Damit gibst du deinen einzigen Trumpf her.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Schlagen kann es nur ein Trumpf.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>Das macht später vielleicht einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -9975,8 +9959,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: %2 hat den Trumpf gewählt und dürfte hohe Trümpfe haben.</translation>
     </message>
     <message>
-        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, hat %3 diese Farbe auch nicht mehr und sticht vielleicht höher.</translation>
+        <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
+        <translation>Die Karte von %1 ist so schwer zu schlagen wie %2, also ist fast egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
+        <translation>Nimm auch diesen Stich mit: Bisher hat deine Seite alle gemacht, und der Durchmarsch ist noch drin.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, sticht %3 vielleicht höher.</translation>
     </message>
 </context>
 <context>
@@ -10801,8 +10793,16 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: %2 hat den Trumpf gewählt und dürfte hohe Trümpfe haben.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, hat %3 diese Farbe auch nicht mehr und sticht vielleicht höher.</translation>
+        <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
+        <translation>Die Karte von %1 ist so schwer zu schlagen wie %2, also ist fast egal, welche Karte %0 spielt.</translation>
+    </message>
+    <message>
+        <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
+        <translation>%0 nimmt auch diesen Stich mit: Bisher hat die Seite von %0 alle gemacht, und der Durchmarsch ist noch drin.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, sticht %3 vielleicht höher.</translation>
     </message>
 </context>
 <context>
@@ -18407,6 +18407,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung in %3 aus.</translation>
     </message>
+    <message>
+        <source>Counting those you lead for, you then have most of %1: %2 of %3.</source>
+        <translation>Zählt man mit, wo du vorn liegst, hast du dann im Kampf um %1 die Mehrheit: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Spend the %1 here: who leads in %2 is decided already.</source>
+        <translation>Gib hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18889,6 +18897,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung in %3 aus.</translation>
+    </message>
+    <message>
+        <source>Counting those that %0 leads for, that makes most of %1: %2 of %3.</source>
+        <translation>Zählt man mit, wo %0 vorn liegt, ist das im Kampf um %1 die Mehrheit: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
+        <translation>%0 gibt hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
     </message>
 </context>
 <context>

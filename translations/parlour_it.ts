@@ -248,6 +248,10 @@
         <source>The same goes for this as for “%1”.</source>
         <translation>Lo stesso vale per questa come per «%1».</translation>
     </message>
+    <message>
+        <source>The same goes for this and the next.</source>
+        <translation>Lo stesso vale per questa e per la prossima.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>
@@ -1209,10 +1213,6 @@
         <translation>Questa la vinci comunque: va bene qualsiasi giocata.</translation>
     </message>
     <message>
-        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
-        <translation>Passa: %1 è ancora in giro e batte %2. Quando non c’è più, con %2 prendi il controllo, poi cali il resto e vinci.</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>Apri con %1 e non %2: è più difficile da battere.</translation>
     </message>
@@ -1243,10 +1243,6 @@
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
         <translation>Passa: per battere dovresti rompere una tua combinazione (%1) o spendere %2.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Passa: per battere dovresti spendere %1.</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1295,10 +1291,6 @@
     <message>
         <source>Then the %1 is the highest card you have left.</source>
         <translation>Poi la carta più alta che ti resta è %1.</translation>
-    </message>
-    <message>
-        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
-        <translation>A %1 resta una sola carta, e in giro ce ne sono %2 che battono questa.</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1393,20 +1385,12 @@
         <translation>Tieni %1 per dopo: può ancora battere altre coppie.</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other five cards.</source>
-        <translation>Tieni %1 per dopo: può ancora battere altre combinazioni di cinque carte.</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>Un colore di quadri lo batte qualsiasi colore di un altro seme.</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>È un rischio: a %1 resta una sola carta, e può finire.</translation>
-    </message>
-    <message>
-        <source>Play the %1: then only your %2 is left.</source>
-        <translation>Gioca %1: poi ti resta solo %2.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1505,10 +1489,6 @@
         <translation>Così rompi la combinazione (%1), ma forse non avresti mai l’occasione di giocarla.</translation>
     </message>
     <message>
-        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
-        <translation>Questa quasi di sicuro non la vinci, ma ogni carta di cui ti liberi ti risparmia un punto.</translation>
-    </message>
-    <message>
         <source>Lead the %1 now: it will hardly ever beat another pair.</source>
         <translation>Apri adesso con %1: difficilmente batterà un’altra coppia.</translation>
     </message>
@@ -1531,6 +1511,38 @@
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
         <translation>Gioca alto con %2: a %1 restano solo due carte.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: nobody can beat it.</source>
+        <translation>Tienila per dopo: nessuno può batterla.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other five-card plays.</source>
+        <translation>Tienila per dopo: può ancora battere altre giocate da cinque carte.</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left, and most of the cards still out beat it.</source>
+        <translation>Poi ti resta solo %1, e la maggior parte delle carte ancora in giro può batterti.</translation>
+    </message>
+    <message>
+        <source>%1 may go out on this.</source>
+        <translation>%1 può finire battendo questa giocata.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but every card you get rid of saves you a point.</source>
+        <translation>Questa partita quasi di sicuro non la vinci, ma ogni carta di cui ti liberi ti risparmia un punto.</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
+        <translation>Passa: %1 è ancora in giro e batte %2. Una volta uscita quella carta, con %2 prendi il controllo e poi finisci.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
+        <translation>Passa: fra le carte ancora in giro %2 battono %1, quindi puoi non prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your %2.</source>
+        <translation>Gioca %1: se nessuno batte, finisci con %2.</translation>
     </message>
 </context>
 <context>
@@ -2044,10 +2056,6 @@
         <translation>Meglio tenere %1: può ancora battere altre coppie.</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other five cards.</source>
-        <translation>Meglio tenere %1: può ancora battere altre combinazioni di cinque carte.</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>È un rischio: a %1 resta una sola carta, e può finire.</translation>
     </message>
@@ -2116,10 +2124,6 @@
         <translation>Così si rompe la combinazione (%1), ma forse non ci sarebbe mai l’occasione di giocarla.</translation>
     </message>
     <message>
-        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
-        <translation>Questa %0 quasi di sicuro non la vince, ma ogni carta che va via fa risparmiare un punto.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, which will hardly ever beat another pair.</source>
         <translation>%0 apre con %1, che difficilmente batterà un’altra coppia.</translation>
     </message>
@@ -2138,6 +2142,22 @@
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0 gioca alto con %2: a %1 restano solo due carte.</translation>
+    </message>
+    <message>
+        <source>This is better kept: nobody can beat it.</source>
+        <translation>Meglio tenerla: nessuno può batterla.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other five-card plays.</source>
+        <translation>Meglio tenerla: può ancora battere altre giocate da cinque carte.</translation>
+    </message>
+    <message>
+        <source>Then only the %1 is left, and most of the cards still out beat it.</source>
+        <translation>Poi resta solo %1, e la maggior parte delle carte ancora in giro può fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
+        <translation>Questa partita %0 quasi di sicuro non la vince, ma ogni carta che va via fa risparmiare un punto.</translation>
     </message>
 </context>
 <context>
@@ -2320,22 +2340,6 @@
         <translation>Anche con %1 si va in testa, senza spendere briscole.</translation>
     </message>
     <message>
-        <source>This throws away the %1, a trump.</source>
-        <translation>Così si butta via una briscola (%1).</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick without points.</source>
-        <translation>Così se ne va una briscola (%1) per una presa senza punti.</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
-        <translation>Così se ne va una briscola (%1) per soli %2 punti.</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest trump left.</source>
-        <translation>Così se ne va %1, la briscola più alta rimasta.</translation>
-    </message>
-    <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
         <translation>In questa presa %1 e i suoi %2 punti sarebbero al sicuro.</translation>
     </message>
@@ -2354,14 +2358,6 @@
     <message>
         <source>This brings no points, and %0 has to lead next.</source>
         <translation>Così non arrivano punti, e poi tocca aprire a %0.</translation>
-    </message>
-    <message>
-        <source>The %1 may catch the %2 later.</source>
-        <translation>Più avanti con %1 si può prendere %2.</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest of its suit left.</source>
-        <translation>Così se ne va %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2390,10 +2386,6 @@
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
         <translation>Così %1 fa %2 punti, uno in più che con %3.</translation>
-    </message>
-    <message>
-        <source>The %1, a trump, may take an ace or a three later.</source>
-        <translation>Più avanti con la briscola (%1) si può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2430,6 +2422,18 @@
     <message>
         <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
         <translation>Meglio tenerla per dopo: fra le carte di %0 è l’unica che non costa niente buttare.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may catch the %1 later.</source>
+        <translation>Meglio tenerla: più avanti ci si può prendere %1.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may take an ace or a three later.</source>
+        <translation>Meglio tenerla: più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a trump can take it later.</source>
+        <translation>Meglio tenerla: più avanti la prende solo una briscola.</translation>
     </message>
 </context>
 <context>
@@ -2475,24 +2479,8 @@
         <translation>Anche con %1 vai in testa, senza spendere briscole.</translation>
     </message>
     <message>
-        <source>This throws away your %1, a trump.</source>
-        <translation>Così butti via una briscola (%1).</translation>
-    </message>
-    <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
         <translation>Così se ne va una briscola in una presa dov’è già in testa %1.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick without points.</source>
-        <translation>Così spendi una briscola (%1) per una presa senza punti.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
-        <translation>Così spendi una briscola (%1) per soli %2 punti.</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest trump left.</source>
-        <translation>Così dai via %1, la briscola più alta rimasta.</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2533,14 +2521,6 @@
     <message>
         <source>This brings you no points, and you have to lead next.</source>
         <translation>Così non fai punti, e poi tocca aprire a te.</translation>
-    </message>
-    <message>
-        <source>Your %1 may catch the %2 later.</source>
-        <translation>Più avanti con %1 puoi prendere %2.</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest of its suit left.</source>
-        <translation>Così dai via %1, la carta più alta rimasta del seme.</translation>
     </message>
     <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2587,10 +2567,6 @@
         <translation>Così %1 fa %2 punti, uno in più che con %3.</translation>
     </message>
     <message>
-        <source>Your %1, a trump, may take an ace or a three later.</source>
-        <translation>Più avanti con la briscola (%1) puoi prendere un asso o un tre.</translation>
-    </message>
-    <message>
         <source>This takes the trick, too, but brings you no points.</source>
         <translation>Anche così fai la presa, ma non ti porta punti.</translation>
     </message>
@@ -2633,6 +2609,34 @@
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
         <translation>Questa tienila per dopo: fra le tue carte è l’unica che non ti costa niente buttare.</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>Così si butta via una briscola.</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick without points.</source>
+        <translation>Così se ne va una briscola in una presa senza punti.</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick of only %1 points.</source>
+        <translation>Così se ne va una briscola in una presa di soli %1 punti.</translation>
+    </message>
+    <message>
+        <source>Keep this: it may catch the %1 later.</source>
+        <translation>Tienila: più avanti ci puoi prendere %1.</translation>
+    </message>
+    <message>
+        <source>Keep this: it may take an ace or a three later.</source>
+        <translation>Tienila: più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>This gives up the highest trump left.</source>
+        <translation>Così se ne va la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>Keep this: only a trump can take it later.</source>
+        <translation>Tienila: più avanti te la prende solo una briscola.</translation>
     </message>
 </context>
 <context>
@@ -3319,10 +3323,6 @@
         <translation>Lasciala andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
     </message>
     <message>
-        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
-        <translation>Lasciala andare e butta %1: sono solo %2 punti, troppo pochi per spendere una briscola (%3).</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
         <translation>Questa presa non puoi farla: butta %1 e tieni la briscola (%2).</translation>
     </message>
@@ -3353,6 +3353,10 @@
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
         <translation>Apri con %1: %2 sarebbe più facile da prendere.</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
+        <translation>Lasciala andare e butta %1: ti costa solo %2 punti, e nessuna briscola.</translation>
     </message>
 </context>
 <context>
@@ -3822,10 +3826,6 @@
         <translation>%0 la lascia andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
     </message>
     <message>
-        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
-        <translation>%0 la lascia andare e butta %1: sono solo %2 punti, troppo pochi per spendere una briscola (%3).</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
         <translation>%0 non può fare questa presa, butta %1 e tiene la briscola (%2).</translation>
     </message>
@@ -3856,6 +3856,10 @@
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
         <translation>%0 apre con %1: %2 sarebbe più facile da prendere.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
+        <translation>%0 la lascia andare e butta %1: costa solo %2 punti, e nessuna briscola.</translation>
     </message>
 </context>
 <context>
@@ -6265,14 +6269,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si accorcia la scala da %1 a %2.</translation>
     </message>
     <message>
-        <source>This spends the %1: only a %2 is higher.</source>
-        <translation>Così se ne va %1: solo una %2 è più alta.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only a joker is higher.</source>
-        <translation>Così se ne va %1: solo un jolly è più alto.</translation>
-    </message>
-    <message>
         <source>Then the %1 has to go on its own.</source>
         <translation>Così per %1 serve una giocata a parte.</translation>
     </message>
@@ -6293,20 +6289,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 preferisce liberarsi di %1.</translation>
     </message>
     <message>
-        <source>With the %1 %0 is likelier to win the lead later.</source>
-        <translation>Con %1 per %0 è più facile prendere il controllo più avanti.</translation>
-    </message>
-    <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>Così a %0 servono ancora %1 giocate invece di %2.</translation>
     </message>
     <message>
         <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
         <translation>Da latifondista %0 gioca contro due senza nessun aiuto, e perdere costa il doppio.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: other hands hold only %2 higher cards.</source>
-        <translation>Così se ne va %1: gli altri hanno solo %2 carte più alte.</translation>
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
@@ -6317,16 +6305,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così a %0 non resta una seconda scala.</translation>
     </message>
     <message>
-        <source>This spends one of the bombs, and each can win the lead at any time.</source>
-        <translation>Così se ne va una delle bombe, e ognuna può dare il controllo in qualsiasi momento.</translation>
+        <source>%0 may need this to win the lead later.</source>
+        <translation>Più avanti questa giocata può servire a %0 per prendere il controllo.</translation>
     </message>
     <message>
-        <source>This spends the %1, which hardly anything can beat.</source>
-        <translation>Così se ne va %1, che quasi niente può battere.</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is still out above it.</source>
-        <translation>Così se ne va %1: di più alto in giro c’è solo %2.</translation>
+        <source>This spends one of the bombs, and each may win the lead later.</source>
+        <translation>Così se ne va una delle bombe, e più avanti ognuna può dare il controllo.</translation>
     </message>
 </context>
 <context>
@@ -6388,14 +6372,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così accorci la tua scala da %1 a %2.</translation>
     </message>
     <message>
-        <source>This spends your %1: only a %2 is higher.</source>
-        <translation>Così spendi %1: solo una %2 è più alta.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only a joker is higher.</source>
-        <translation>Così spendi %1: solo un jolly è più alto.</translation>
-    </message>
-    <message>
         <source>Then your %1 has to go on its own.</source>
         <translation>Così per %1 serve una giocata a parte.</translation>
     </message>
@@ -6420,20 +6396,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>È meglio liberarsi di %1.</translation>
     </message>
     <message>
-        <source>With the %1 you are likelier to win the lead later.</source>
-        <translation>Con %1 è più facile che tu prenda il controllo più avanti.</translation>
-    </message>
-    <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>Così ti servono ancora %1 giocate invece di %2.</translation>
     </message>
     <message>
         <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
         <translation>Da latifondista giochi contro due senza nessun aiuto, e perdere ti costa il doppio.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: other hands hold only %2 higher cards.</source>
-        <translation>Così spendi %1: gli altri hanno solo %2 carte più alte.</translation>
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
@@ -6460,20 +6428,36 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così se ne vanno i due jolly in un colpo solo.</translation>
     </message>
     <message>
-        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
-        <translation>Così spendi una delle tue bombe, e ognuna può darti il controllo in qualsiasi momento.</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which hardly anything can beat.</source>
-        <translation>Così spendi %1, che quasi niente può battere.</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is still out above it.</source>
-        <translation>Così spendi %1: di più alto in giro c’è solo %2.</translation>
-    </message>
-    <message>
         <source>The lower triplet should go first.</source>
         <translation>Conviene giocare prima il tris più basso.</translation>
+    </message>
+    <message>
+        <source>You may need this to win the lead later.</source>
+        <translation>Più avanti questa giocata può servirti per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each may win you the lead later.</source>
+        <translation>Così spendi una delle tue bombe, e più avanti ognuna può darti il controllo.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a %2 is higher.</source>
+        <translation>Meglio tenerla: di più alto c’è solo una %2.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a joker is higher.</source>
+        <translation>Meglio tenerla: di più alto c’è solo un jolly.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only the %2 is still out above it.</source>
+        <translation>Meglio tenerla: di più alto in giro c’è solo %2.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
+        <translation>Meglio tenerla: gli altri hanno solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>This can wait: nobody can beat it.</source>
+        <translation>Questa giocata può aspettare: nessuno può batterla.</translation>
     </message>
 </context>
 <context>
@@ -7362,6 +7346,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>After this the %1 is your last card.</source>
         <translation>Poi ti resta una sola carta: %1.</translation>
     </message>
+    <message>
+        <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
+        <translation>Passa: liberati prima di %2 e finisci con %1. Se adesso qualcuno batte %1, ti resta in mano %2.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7985,6 +7973,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>After this the %1 is the last card that %0 has.</source>
         <translation>Poi a %0 resta una sola carta: %1.</translation>
     </message>
+    <message>
+        <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
+        <translation>%0 passa, per liberarsi prima di %2 e finire con %1.</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -8369,10 +8361,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Dopo questa presa %1 sarebbe la briscola più alta rimasta.</translation>
     </message>
     <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>Così si butta via una briscola (%1).</translation>
-    </message>
-    <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
         <translation>Così di quel seme resta solo %1, che cade sotto %2.</translation>
     </message>
@@ -8505,24 +8493,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa può farla %1 anche senza questa carta.</translation>
     </message>
     <message>
-        <source>This spends the %1, %0&apos;s only trump.</source>
-        <translation>Così se ne va %1, l’unica briscola di %0.</translation>
-    </message>
-    <message>
         <source>After this %0 has only one trump left, the %1.</source>
         <translation>Così a %0 resta una sola briscola (%1).</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
         <translation>Così a %0 restano solo due briscole.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: only a trump can beat it.</source>
-        <translation>Conviene tenere %1: può fare meglio solo una briscola.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, può fare meglio solo %2.</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8545,20 +8521,32 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si butta via un asso.</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later.</source>
-        <translation>Più avanti con %1 si può fare una presa.</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, possono fare meglio solo %2 e %3 di %4.</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Così si butta via la carta di %1 più alta rimasta.</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like the %1 must win one.</source>
         <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con una carta come %1.</translation>
+    </message>
+    <message>
+        <source>This is as high as the %1 now: no card still out comes between them.</source>
+        <translation>Ormai vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends %0&apos;s only trump.</source>
+        <translation>Così se ne va l’unica briscola di %0.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>Meglio tenerla: può batterla solo una briscola.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>Più avanti con questa si può fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -8642,10 +8630,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
         <translation>Dopo questa presa %1 sarebbe la briscola più alta rimasta.</translation>
-    </message>
-    <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>Così butti via una briscola (%1).</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8780,24 +8764,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa può farla %1 anche senza questa carta.</translation>
     </message>
     <message>
-        <source>This spends your %1, your only trump.</source>
-        <translation>Così spendi %1, la tua unica briscola.</translation>
-    </message>
-    <message>
         <source>After this you have only one trump left, the %1.</source>
         <translation>Così ti resta una sola briscola (%1).</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
         <translation>Così ti restano solo due briscole.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: only a trump can beat it.</source>
-        <translation>Conviene tenere %1: può batterti solo una briscola.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, può batterti solo %2.</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8820,20 +8792,32 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così butti via un asso.</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later.</source>
-        <translation>Più avanti con %1 puoi fare una presa.</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>Conviene tenere %1: a parte le briscole, possono batterti solo %2 e %3 di %4.</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>Così butti via la carta di %1 più alta rimasta.</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con una carta come %1.</translation>
+    </message>
+    <message>
+        <source>This is as high as your %1 now: no card still out comes between them.</source>
+        <translation>Ormai vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>This spends your only trump.</source>
+        <translation>Così spendi la tua unica briscola.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>Meglio tenerla: può batterla solo una briscola.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>Più avanti con questa si può fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -9975,8 +9959,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: %2 ha scelto la briscola e dovrebbe averne di alte.</translation>
     </message>
     <message>
-        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>Apri con %1: può batterti solo una briscola, e se taglia %2, %3 non ha più quel seme e può tagliare più alto.</translation>
+        <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
+        <translation>La carta di %1 è difficile da battere quanto %2, quindi quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
+        <translation>Fai anche questa presa: finora sono tutte della tua coppia, e il cappotto è ancora possibile.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>Apri con %1: può batterti solo una briscola, e se taglia %2, %3 può tagliare più alto.</translation>
     </message>
 </context>
 <context>
@@ -10801,8 +10793,16 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: %2 ha scelto la briscola e dovrebbe averne di alte.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%0 apre con %1: può fare meglio solo una briscola, e se taglia %2, %3 non ha più quel seme e può tagliare più alto.</translation>
+        <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
+        <translation>La carta di %1 è difficile da battere quanto %2, quindi quale carta gioca %0 conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
+        <translation>%0 fa anche questa presa: finora sono tutte della coppia di %0, e il cappotto è ancora possibile.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%0 apre con %1: può fare meglio solo una briscola, e se taglia %2, %3 può tagliare più alto.</translation>
     </message>
 </context>
 <context>
@@ -18407,6 +18407,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>Vai in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
     </message>
+    <message>
+        <source>Counting those you lead for, you then have most of %1: %2 of %3.</source>
+        <translation>Contando anche dove sei in testa, così hai la maggioranza per %1: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>Spend the %1 here: who leads in %2 is decided already.</source>
+        <translation>Spendi qui la tessera %1: il primo posto %2 è già deciso.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18889,6 +18897,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0 va in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
+    </message>
+    <message>
+        <source>Counting those that %0 leads for, that makes most of %1: %2 of %3.</source>
+        <translation>Contando anche dove %0 è in testa, è la maggioranza per %1: %2 su %3.</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
+        <translation>%0 spende qui la tessera %1: il primo posto %2 è già deciso.</translation>
     </message>
 </context>
 <context>

@@ -247,6 +247,10 @@
         <source>The same goes for this as for “%1”.</source>
         <translation>「%1」と同じことが言えます。</translation>
     </message>
+    <message>
+        <source>The same goes for this and the next.</source>
+        <translation>これも次も同じです。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>
@@ -1207,10 +1211,6 @@
         <translation>どうやっても、この勝負は勝てます。どの手でもかまいません。</translation>
     </message>
     <message>
-        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
-        <translation>ここはパス。%2に勝てる%1が、まだ出ていません。それがなくなれば、%2でリードを取り、続けて残りを出せば、あなたの勝ちです。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>%2より、%1をリードしましょう。そのほうが負けにくくなります。</translation>
     </message>
@@ -1241,10 +1241,6 @@
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
         <translation>ここはパス。場に勝つには、%1を崩すか、%2を使うしかありません。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>ここはパス。場に勝つには、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1293,10 +1289,6 @@
     <message>
         <source>Then the %1 is the highest card you have left.</source>
         <translation>それだと、残りの手札でいちばん強いのは%1になります。</translation>
-    </message>
-    <message>
-        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
-        <translation>それに勝てるカードがまだ%2枚あり、しかも%1はあと1枚です。</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1391,20 +1383,12 @@
         <translation>%1は後に残しましょう。まだほかのペアに勝てます。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other five cards.</source>
-        <translation>%1は後に残しましょう。まだほかの5枚の役に勝てます。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>ダイヤのフラッシュは、ほかのどのスートのフラッシュにも負けます。</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Play the %1: then only your %2 is left.</source>
-        <translation>%1を出しましょう。そのあと残るのは、%2だけです。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1503,10 +1487,6 @@
         <translation>%1は崩れますが、残しても、出す機会はもうないかもしれません。</translation>
     </message>
     <message>
-        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
-        <translation>この勝負はまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
-    </message>
-    <message>
         <source>Lead the %1 now: it will hardly ever beat another pair.</source>
         <translation>今のうちに%1をリードしましょう。ほかのペアには、まず勝てません。</translation>
     </message>
@@ -1529,6 +1509,38 @@
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
         <translation>強い%2を出しましょう。%1はあと2枚です。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: nobody can beat it.</source>
+        <translation>それは後に残しましょう。誰にも負けない手です。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other five-card plays.</source>
+        <translation>それは後に残しましょう。まだほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left, and most of the cards still out beat it.</source>
+        <translation>それだと、残るのは%1だけで、まだ出ていないカードの大半に負けます。</translation>
+    </message>
+    <message>
+        <source>%1 may go out on this.</source>
+        <translation>それだと、%1に上がられるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but every card you get rid of saves you a point.</source>
+        <translation>この勝負はまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
+        <translation>ここはパス。%2に勝てる%1が、まだ出ていません。%1がなくなれば、%2でリードを取って上がれます。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
+        <translation>ここはパス。%1に勝てるカードがまだ%2枚あるので、出してもリードを取れるとは限りません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your %2.</source>
+        <translation>%1を出しましょう。誰にも勝たれなければ、続けて%2で上がれます。</translation>
     </message>
 </context>
 <context>
@@ -2042,10 +2054,6 @@
         <translation>%1は残すほうが得です。まだほかのペアに勝てます。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other five cards.</source>
-        <translation>%1は残すほうが得です。まだほかの5枚の役に勝てます。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
     </message>
@@ -2114,10 +2122,6 @@
         <translation>%1は崩れますが、残しても、出す機会はもうないかもしれません。</translation>
     </message>
     <message>
-        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
-        <translation>%0はこの勝負にまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, which will hardly ever beat another pair.</source>
         <translation>%0は%1をリードします。ほかのペアには、まず勝てません。</translation>
     </message>
@@ -2136,6 +2140,22 @@
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0は強い%2を出します。%1はあと2枚です。</translation>
+    </message>
+    <message>
+        <source>This is better kept: nobody can beat it.</source>
+        <translation>それは残すほうが得です。誰にも負けない手です。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other five-card plays.</source>
+        <translation>それは残すほうが得です。まだほかの5枚の役に勝てます。</translation>
+    </message>
+    <message>
+        <source>Then only the %1 is left, and most of the cards still out beat it.</source>
+        <translation>それだと、残るのは%1だけで、まだ出ていないカードの大半に負けます。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
+        <translation>%0はこの勝負にまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
     </message>
 </context>
 <context>
@@ -2318,22 +2338,6 @@
         <translation>切り札を使わなくても、%1で優位に立てます。</translation>
     </message>
     <message>
-        <source>This throws away the %1, a trump.</source>
-        <translation>それだと、切り札の%1を捨てることになります。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick without points.</source>
-        <translation>それだと、点のないトリックに切り札の%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
-        <translation>それだと、たった%2点のトリックに切り札の%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest trump left.</source>
-        <translation>それだと、残りでいちばん強い切り札の%1を手放してしまいます。</translation>
-    </message>
-    <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
         <translation>%1なら、このトリックで%2点を確実に守れます。</translation>
     </message>
@@ -2352,14 +2356,6 @@
     <message>
         <source>This brings no points, and %0 has to lead next.</source>
         <translation>それだと、点が入らないうえ、次は%0がリードするしかありません。</translation>
-    </message>
-    <message>
-        <source>The %1 may catch the %2 later.</source>
-        <translation>%1は、後で%2を取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest of its suit left.</source>
-        <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
     </message>
     <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2388,10 +2384,6 @@
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
         <translation>それだと、%1に%2点を渡します。%3より1点多くなります。</translation>
-    </message>
-    <message>
-        <source>The %1, a trump, may take an ace or a three later.</source>
-        <translation>切り札の%1は、後でエースか3を取れるかもしれません。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2428,6 +2420,18 @@
     <message>
         <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
         <translation>それは後に残すほうが得です。%0の手札で、捨てても損のないカードはそれだけです。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may catch the %1 later.</source>
+        <translation>それは残すほうが得です。後で%1を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may take an ace or a three later.</source>
+        <translation>それは残すほうが得です。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a trump can take it later.</source>
+        <translation>それは残すほうが得です。後で出しても、切り札にしか取られません。</translation>
     </message>
 </context>
 <context>
@@ -2473,24 +2477,8 @@
         <translation>切り札を使わなくても、%1で優位に立てます。</translation>
     </message>
     <message>
-        <source>This throws away your %1, a trump.</source>
-        <translation>それだと、切り札の%1を捨てることになります。</translation>
-    </message>
-    <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
         <translation>それだと、%1が優位なトリックに切り札を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick without points.</source>
-        <translation>それだと、点のないトリックに切り札の%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
-        <translation>それだと、たった%2点のトリックに切り札の%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest trump left.</source>
-        <translation>それだと、残りでいちばん強い切り札の%1を手放してしまいます。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2531,14 +2519,6 @@
     <message>
         <source>This brings you no points, and you have to lead next.</source>
         <translation>それだと、点が入らないうえ、次はあなたがリードするしかありません。</translation>
-    </message>
-    <message>
-        <source>Your %1 may catch the %2 later.</source>
-        <translation>%1は、後で%2を取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest of its suit left.</source>
-        <translation>それだと、そのスートの残りでいちばん強い%1を手放してしまいます。</translation>
     </message>
     <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2585,10 +2565,6 @@
         <translation>それだと、%1に%2点を渡します。%3より1点多くなります。</translation>
     </message>
     <message>
-        <source>Your %1, a trump, may take an ace or a three later.</source>
-        <translation>切り札の%1は、後でエースか3を取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>This takes the trick, too, but brings you no points.</source>
         <translation>それでもトリックは取れますが、点が入りません。</translation>
     </message>
@@ -2631,6 +2607,34 @@
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
         <translation>それは後に残しましょう。捨てても損のないカードは、手札でそれだけです。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>それだと、切り札を捨てることになります。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick without points.</source>
+        <translation>それだと、点のないトリックに切り札を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick of only %1 points.</source>
+        <translation>それだと、%1点しかないトリックに切り札を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may catch the %1 later.</source>
+        <translation>それは残しましょう。後で%1を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may take an ace or a three later.</source>
+        <translation>それは残しましょう。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This gives up the highest trump left.</source>
+        <translation>それだと、残りでいちばん強い切り札を手放してしまいます。</translation>
+    </message>
+    <message>
+        <source>Keep this: only a trump can take it later.</source>
+        <translation>それは残しましょう。後で出しても、切り札にしか取られません。</translation>
     </message>
 </context>
 <context>
@@ -3317,10 +3321,6 @@
         <translation>ここは見送りましょう。%1点のために、切り札の%2を使うのは損です。</translation>
     </message>
     <message>
-        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
-        <translation>ここは見送って、%1を捨てましょう。合わせても%2点だけで、切り札の%3を使うほどではありません。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
         <translation>このトリックは取れません。%1を捨てて、切り札の%2は残しましょう。</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
         <translation>%1をリードしましょう。%2だと、もっと取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
+        <translation>ここは見送って、%1を捨てましょう。失うのは%2点だけで、切り札を使わずにすみます。</translation>
     </message>
 </context>
 <context>
@@ -3820,10 +3824,6 @@
         <translation>%0はここを見送ります。%1点のために、切り札の%2を使うのは損です。</translation>
     </message>
     <message>
-        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
-        <translation>%0はここを見送って、%1を捨てます。合わせても%2点だけで、切り札の%3を使うほどではありません。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
         <translation>%0はこのトリックを取れないので、%1を捨てて、切り札の%2を残します。</translation>
     </message>
@@ -3854,6 +3854,10 @@
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
         <translation>%0は%1をリードします。%2だと、もっと取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
+        <translation>%0はここを見送って、%1を捨てます。失うのは%2点だけで、切り札を使わずにすみます。</translation>
     </message>
 </context>
 <context>
@@ -6256,14 +6260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1から%2までの階段が短くなります。</translation>
     </message>
     <message>
-        <source>This spends the %1: only a %2 is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only a joker is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
-    </message>
-    <message>
         <source>Then the %1 has to go on its own.</source>
         <translation>それだと、%1は単独で出すしかありません。</translation>
     </message>
@@ -6284,20 +6280,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0が片づけたいのは、むしろ%1のほうです。</translation>
     </message>
     <message>
-        <source>With the %1 %0 is likelier to win the lead later.</source>
-        <translation>%1のほうが、後で%0がリードを取れそうです。</translation>
-    </message>
-    <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>それだと、%0は上がるまで%2手のところが、%1手かかります。</translation>
     </message>
     <message>
         <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
         <translation>地主だと、%0は1人で2人を相手にし、負けたときの損も2倍です。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: other hands hold only %2 higher cards.</source>
-        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
@@ -6308,16 +6296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%0に2つ目の階段が残りません。</translation>
     </message>
     <message>
-        <source>This spends one of the bombs, and each can win the lead at any time.</source>
-        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、いつでもリードを取れます。</translation>
+        <source>%0 may need this to win the lead later.</source>
+        <translation>それは、%0が後でリードを取るために必要になるかもしれません。</translation>
     </message>
     <message>
-        <source>This spends the %1, which hardly anything can beat.</source>
-        <translation>それだと、めったに負けない%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is still out above it.</source>
-        <translation>それだと、%1を使ってしまいます。残っているもっと強いカードは、もう%2だけです。</translation>
+        <source>This spends one of the bombs, and each may win the lead later.</source>
+        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、後でリードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -6379,14 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1から%2までの階段が短くなります。</translation>
     </message>
     <message>
-        <source>This spends your %1: only a %2 is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もう%2だけです。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only a joker is higher.</source>
-        <translation>それだと、%1を使ってしまいます。もっと強いのは、もうジョーカーだけです。</translation>
-    </message>
-    <message>
         <source>Then your %1 has to go on its own.</source>
         <translation>それだと、%1は単独で出すしかありません。</translation>
     </message>
@@ -6411,20 +6387,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>片づけたいのは、むしろ%1のほうです。</translation>
     </message>
     <message>
-        <source>With the %1 you are likelier to win the lead later.</source>
-        <translation>%1のほうが、後でリードを取れそうです。</translation>
-    </message>
-    <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>それだと、上がるまで%2手のところが、%1手かかります。</translation>
     </message>
     <message>
         <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
         <translation>地主だと、1人で2人を相手にし、負けたときの損も2倍です。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: other hands hold only %2 higher cards.</source>
-        <translation>それだと、%1を使ってしまいます。ほかの人の手にあるもっと強いカードは、%2枚だけです。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
@@ -6451,20 +6419,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、ジョーカーを2枚とも一度に使ってしまいます。</translation>
     </message>
     <message>
-        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
-        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、いつでもリードを取れます。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which hardly anything can beat.</source>
-        <translation>それだと、めったに負けない%1を使ってしまいます。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is still out above it.</source>
-        <translation>それだと、%1を使ってしまいます。残っているもっと強いカードは、もう%2だけです。</translation>
-    </message>
-    <message>
         <source>The lower triplet should go first.</source>
         <translation>スリーカードは、弱いほうから出すのが得です。</translation>
+    </message>
+    <message>
+        <source>You may need this to win the lead later.</source>
+        <translation>それは、後でリードを取るために必要になるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each may win you the lead later.</source>
+        <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、後でリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a %2 is higher.</source>
+        <translation>それは取っておきたい手です。もっと強いのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a joker is higher.</source>
+        <translation>それは取っておきたいカードです。もっと強いのはジョーカーだけです。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only the %2 is still out above it.</source>
+        <translation>それは取っておきたいカードです。まだ出ていないカードで、もっと強いのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
+        <translation>それは取っておきたいカードです。ほかの人の手には、もっと強いカードが%2枚しかありません。</translation>
+    </message>
+    <message>
+        <source>This can wait: nobody can beat it.</source>
+        <translation>それは後でも間に合います。勝たれるおそれはありません。</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +7337,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is your last card.</source>
         <translation>これを出せば、残りは%1の1枚だけです。</translation>
     </message>
+    <message>
+        <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
+        <translation>ここはパス。先に%2を片づけて、%1で上がりましょう。今%1を出して勝たれると、%2が残ってしまいます。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7976,6 +7964,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is the last card that %0 has.</source>
         <translation>これを出せば、%0の残りは%1の1枚だけです。</translation>
     </message>
+    <message>
+        <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
+        <translation>%0はパスします。先に%2を片づけて、%1で上がるつもりです。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -8360,10 +8352,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1は、このトリックのあと、残りでいちばん強い切り札になります。</translation>
     </message>
     <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>それだと、切り札の%1を捨てることになります。</translation>
-    </message>
-    <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
         <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
     </message>
@@ -8496,24 +8484,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それがなくても、このトリックは%1が取るかもしれません。</translation>
     </message>
     <message>
-        <source>This spends the %1, %0&apos;s only trump.</source>
-        <translation>それだと、%0は1枚だけの切り札、%1を使ってしまいます。</translation>
-    </message>
-    <message>
         <source>After this %0 has only one trump left, the %1.</source>
         <translation>それだと、%0に残る切り札は%1の1枚だけです。</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
         <translation>それだと、%0に残る切り札は2枚だけです。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: only a trump can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札にしか負けません。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8536,20 +8512,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、エースを捨てることになります。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like the %1 must win one.</source>
         <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>This is as high as the %1 now: no card still out comes between them.</source>
+        <translation>それも今は%1と同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>This spends %0&apos;s only trump.</source>
+        <translation>それだと、%0は1枚だけの切り札を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>それは取っておきたいカードです。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>それは取っておけば、後でトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -8633,10 +8621,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
         <translation>%1は、このトリックのあと、残りでいちばん強い切り札になります。</translation>
-    </message>
-    <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>それだと、切り札の%1を捨てることになります。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8771,24 +8755,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それがなくても、このトリックは%1が取るかもしれません。</translation>
     </message>
     <message>
-        <source>This spends your %1, your only trump.</source>
-        <translation>それだと、1枚だけの切り札、%1を使ってしまいます。</translation>
-    </message>
-    <message>
         <source>After this you have only one trump left, the %1.</source>
         <translation>それだと、残る切り札は%1の1枚だけです。</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
         <translation>それだと、残る切り札は2枚だけです。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: only a trump can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札にしか負けません。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%2だけです。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8811,20 +8783,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、エースを捨てることになります。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>%1は残す値打ちがあります。切り札を別にすれば、負けるのは%4の%2と%3だけです。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>This is as high as your %1 now: no card still out comes between them.</source>
+        <translation>それも今は%1と同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>This spends your only trump.</source>
+        <translation>それだと、1枚だけの切り札を使ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>それは取っておきたいカードです。切り札にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>それは取っておけば、後でトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -9966,8 +9950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。切り札を選んだ%2が、強い切り札を持っていそうです。</translation>
     </message>
     <message>
-        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%1をリードしましょう。切り札にしか負けません。%2に切り札を出されても、%3はそのスートを切らしていて、もっと強い切り札で取れるかもしれません。</translation>
+        <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
+        <translation>%1のカードも、あなたの%2も、負けにくさは変わりません。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
+        <translation>ここも取りましょう。これまでのトリックは全部あなたの側が取っていて、まだマーチをねらえます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%1をリードしましょう。切り札にしか負けません。%2に切り札を出されても、%3がもっと強い切り札で取ってくれるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10784,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。切り札を選んだ%2が、強い切り札を持っていそうです。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%0は%1をリードします。切り札にしか負けません。%2に切り札を出されても、%3はそのスートを切らしていて、もっと強い切り札で取れるかもしれません。</translation>
+        <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
+        <translation>%1のカードも%2も、負けにくさは変わりません。%0がどれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
+        <translation>%0はここも取ります。これまでのトリックは全部%0の側が取っていて、まだマーチをねらえます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%0は%1をリードします。切り札にしか負けません。%2に切り札を出されても、%3がもっと強い切り札で取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -18383,6 +18383,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>%1で、%2では優勢に立ち、%3では優勢を固めましょう。</translation>
     </message>
+    <message>
+        <source>Counting those you lead for, you then have most of %1: %2 of %3.</source>
+        <translation>優勢なコマも含めると、これで%1は%3個のうち%2個になり、過半数に届きます。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 here: who leads in %2 is decided already.</source>
+        <translation>ここは%1を使いましょう。%2の首位は、もう決まっています。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18865,6 +18873,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0は%1で、%2では優勢に立ち、%3では優勢を固めます。</translation>
+    </message>
+    <message>
+        <source>Counting those that %0 leads for, that makes most of %1: %2 of %3.</source>
+        <translation>%0が優勢なコマも含めると、これで%1は%3個のうち%2個になり、過半数に届きます。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
+        <translation>%0はここで%1を使います。%2の首位は、もう決まっています。</translation>
     </message>
 </context>
 <context>

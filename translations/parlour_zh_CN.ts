@@ -247,6 +247,10 @@
         <source>The same goes for this as for “%1”.</source>
         <translation>理由与“%1”相同。</translation>
     </message>
+    <message>
+        <source>The same goes for this and the next.</source>
+        <translation>这个和下一个都同上。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>
@@ -1207,10 +1211,6 @@
         <translation>这局你赢定了：怎么出都行。</translation>
     </message>
     <message>
-        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
-        <translation>不出吧，%1还在外面，压得过你的%2。等它出掉，你的%2就能拿到牌权，接着把剩下的出完，你就赢了。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>与其先出%2，不如先出%1：它更难压。</translation>
     </message>
@@ -1241,10 +1241,6 @@
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
         <translation>不出吧，要压就得拆你的%1，或动用%2。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>不出吧，要压就得动用你的%1。</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1293,10 +1289,6 @@
     <message>
         <source>Then the %1 is the highest card you have left.</source>
         <translation>这样你剩下的牌里，最大的就只是%1了。</translation>
-    </message>
-    <message>
-        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
-        <translation>%1只剩一张，外面还有 %2 张牌压得过这张。</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1391,20 +1383,12 @@
         <translation>你的%1留到以后：还压得过别的对子。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other five cards.</source>
-        <translation>你的%1留到以后：还压得过别的五张。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>方块的同花最小，别的花色的同花都压得过。</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>这样有点冒险：%1只剩一张，说不定就走完了。</translation>
-    </message>
-    <message>
-        <source>Play the %1: then only your %2 is left.</source>
-        <translation>出%1：之后你就只剩%2。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1503,10 +1487,6 @@
         <translation>这样要拆你的%1，不过它可能一直没机会出。</translation>
     </message>
     <message>
-        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
-        <translation>这局你几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
-    </message>
-    <message>
         <source>Lead the %1 now: it will hardly ever beat another pair.</source>
         <translation>趁现在先出%1：它几乎压不过别的对子。</translation>
     </message>
@@ -1529,6 +1509,38 @@
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
         <translation>出大的%2：%1只剩两张了。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: nobody can beat it.</source>
+        <translation>这手留到以后：没人压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other five-card plays.</source>
+        <translation>这手留到以后：还压得过别的五张牌。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left, and most of the cards still out beat it.</source>
+        <translation>之后你就只剩%1，外面的牌大多压得过它。</translation>
+    </message>
+    <message>
+        <source>%1 may go out on this.</source>
+        <translation>这样%1说不定一压就走完了。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but every card you get rid of saves you a point.</source>
+        <translation>这局你几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
+        <translation>不出吧，%1还在外面，压得过你的%2。等它出掉了，你用%2拿到牌权，接着就走完了。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
+        <translation>不出吧，外面有 %2 张牌压得过你的%1，出了也未必拿得到牌权。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your %2.</source>
+        <translation>出%1：要是没人压，你接着出%2就走完了。</translation>
     </message>
 </context>
 <context>
@@ -2042,10 +2054,6 @@
         <translation>%1还是留着好：还压得过别的对子。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other five cards.</source>
-        <translation>%1还是留着好：还压得过别的五张。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>这样有点冒险：%1只剩一张，说不定就走完了。</translation>
     </message>
@@ -2114,10 +2122,6 @@
         <translation>这样要拆%1，不过它可能一直没机会出。</translation>
     </message>
     <message>
-        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
-        <translation>这局%0几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, which will hardly ever beat another pair.</source>
         <translation>%0先出%1：它几乎压不过别的对子。</translation>
     </message>
@@ -2136,6 +2140,22 @@
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0出大的%2：%1只剩两张了。</translation>
+    </message>
+    <message>
+        <source>This is better kept: nobody can beat it.</source>
+        <translation>这手还是留着好：没人压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other five-card plays.</source>
+        <translation>这手还是留着好：还压得过别的五张牌。</translation>
+    </message>
+    <message>
+        <source>Then only the %1 is left, and most of the cards still out beat it.</source>
+        <translation>之后就只剩%1，外面的牌大多压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
+        <translation>这局%0几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
     </message>
 </context>
 <context>
@@ -2318,22 +2338,6 @@
         <translation>出%1也能领先，还不费主牌。</translation>
     </message>
     <message>
-        <source>This throws away the %1, a trump.</source>
-        <translation>这样就白丢了主牌%1。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick without points.</source>
-        <translation>这样就把主牌%1花在没有分的墩上了。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
-        <translation>这样就把主牌%1花在才 %2 分的墩上了。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest trump left.</source>
-        <translation>这样就用掉了%1，剩下的主牌就数它最大。</translation>
-    </message>
-    <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
         <translation>%1放进这墩，它的 %2 分就稳了。</translation>
     </message>
@@ -2352,14 +2356,6 @@
     <message>
         <source>This brings no points, and %0 has to lead next.</source>
         <translation>这样得不到分，下一墩还得由%0领出。</translation>
-    </message>
-    <message>
-        <source>The %1 may catch the %2 later.</source>
-        <translation>%1以后也许能抓住%2。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest of its suit left.</source>
-        <translation>这样就用掉了%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2388,10 +2384,6 @@
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
         <translation>这样送给%1的是 %2 分，比出%3多一分。</translation>
-    </message>
-    <message>
-        <source>The %1, a trump, may take an ace or a three later.</source>
-        <translation>主牌%1以后也许能抓住 A 或 3。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2428,6 +2420,18 @@
     <message>
         <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
         <translation>这张还是留到以后好：%0的牌里，只有垫这张没损失。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may catch the %1 later.</source>
+        <translation>这张还是留着好：以后也许能抓住%1。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may take an ace or a three later.</source>
+        <translation>这张还是留着好：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a trump can take it later.</source>
+        <translation>这张还是留着好：以后只有主牌能赢它。</translation>
     </message>
 </context>
 <context>
@@ -2473,24 +2477,8 @@
         <translation>出你的%1也能领先，还不费主牌。</translation>
     </message>
     <message>
-        <source>This throws away your %1, a trump.</source>
-        <translation>这样就白丢了你的主牌%1。</translation>
-    </message>
-    <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
         <translation>这墩%1正领先，这样就白费一张主牌。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick without points.</source>
-        <translation>这样就把你的主牌%1花在没有分的墩上了。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
-        <translation>这样就把你的主牌%1花在才 %2 分的墩上了。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest trump left.</source>
-        <translation>这样就用掉了你的%1，剩下的主牌就数它最大。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2531,14 +2519,6 @@
     <message>
         <source>This brings you no points, and you have to lead next.</source>
         <translation>这样得不到分，下一墩还得由你领出。</translation>
-    </message>
-    <message>
-        <source>Your %1 may catch the %2 later.</source>
-        <translation>你的%1以后也许能抓住%2。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest of its suit left.</source>
-        <translation>这样就用掉了你的%1，这门花色剩下的就数它最大。</translation>
     </message>
     <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2585,10 +2565,6 @@
         <translation>这样送给%1的是 %2 分，比出你的%3多一分。</translation>
     </message>
     <message>
-        <source>Your %1, a trump, may take an ace or a three later.</source>
-        <translation>你的主牌%1以后也许能抓住 A 或 3。</translation>
-    </message>
-    <message>
         <source>This takes the trick, too, but brings you no points.</source>
         <translation>这样也能赢下这墩，你却得不到分。</translation>
     </message>
@@ -2631,6 +2607,34 @@
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
         <translation>这张留到以后：你的牌里，只有垫这张没损失。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>这样就白丢了一张主牌。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick without points.</source>
+        <translation>这墩没有分，却要用掉一张主牌。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick of only %1 points.</source>
+        <translation>这墩才 %1 分，却要用掉一张主牌。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may catch the %1 later.</source>
+        <translation>这张留着：以后也许能抓住%1。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may take an ace or a three later.</source>
+        <translation>这张留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This gives up the highest trump left.</source>
+        <translation>这样就用掉了剩下最大的主牌。</translation>
+    </message>
+    <message>
+        <source>Keep this: only a trump can take it later.</source>
+        <translation>这张留着：以后只有主牌能赢它。</translation>
     </message>
 </context>
 <context>
@@ -3317,10 +3321,6 @@
         <translation>放掉这墩：才 %1 分，不值得用你的主牌%2。</translation>
     </message>
     <message>
-        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
-        <translation>放掉这墩，垫%1：加起来才 %2 分，不值得用你的主牌%3。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
         <translation>这墩你赢不了：垫%1，主牌%2留着。</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
         <translation>领出%1：你的%2更容易被赢走。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
+        <translation>放掉这墩，垫%1：只丢 %2 分，又不费主牌。</translation>
     </message>
 </context>
 <context>
@@ -3820,10 +3824,6 @@
         <translation>%0放掉这墩：才 %1 分，不值得用主牌%2。</translation>
     </message>
     <message>
-        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
-        <translation>%0放掉这墩，垫%1：加起来才 %2 分，不值得用主牌%3。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
         <translation>%0赢不了这墩，垫%1，把主牌%2留着。</translation>
     </message>
@@ -3854,6 +3854,10 @@
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
         <translation>%0领出%1：%2更容易被赢走。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
+        <translation>%0放掉这墩，垫%1：只丢 %2 分，又不费主牌。</translation>
     </message>
 </context>
 <context>
@@ -6256,14 +6260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样 %1 到 %2 的顺子就短了。</translation>
     </message>
     <message>
-        <source>This spends the %1: only a %2 is higher.</source>
-        <translation>这样就用掉了%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only a joker is higher.</source>
-        <translation>这样就用掉了%1：只有王比它大。</translation>
-    </message>
-    <message>
         <source>Then the %1 has to go on its own.</source>
         <translation>这样%1就得单独出了。</translation>
     </message>
@@ -6284,20 +6280,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0更想把%1出掉。</translation>
     </message>
     <message>
-        <source>With the %1 %0 is likelier to win the lead later.</source>
-        <translation>以后用%1，%0更有希望拿到牌权。</translation>
-    </message>
-    <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>这样%0还要 %1 手才走得完，本来只要 %2 手。</translation>
     </message>
     <message>
         <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
         <translation>%0当地主就得一个人打两个，输了还要赔双倍。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: other hands hold only %2 higher cards.</source>
-        <translation>这样就用掉了%1：别人手里比它大的只有 %2 张。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
@@ -6308,16 +6296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样%0就凑不出第二个顺子了。</translation>
     </message>
     <message>
-        <source>This spends one of the bombs, and each can win the lead at any time.</source>
-        <translation>这样就用掉了一个炸弹，每个炸弹什么时候都拿得到牌权。</translation>
+        <source>%0 may need this to win the lead later.</source>
+        <translation>%0以后也许要靠这手拿牌权。</translation>
     </message>
     <message>
-        <source>This spends the %1, which hardly anything can beat.</source>
-        <translation>这样就用掉了%1，几乎没有牌压得过它。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is still out above it.</source>
-        <translation>这样就用掉了%1：外面比它大的只剩%2。</translation>
+        <source>This spends one of the bombs, and each may win the lead later.</source>
+        <translation>这样就用掉了一个炸弹，每个炸弹以后都可能拿到牌权。</translation>
     </message>
 </context>
 <context>
@@ -6379,14 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样你 %1 到 %2 的顺子就短了。</translation>
     </message>
     <message>
-        <source>This spends your %1: only a %2 is higher.</source>
-        <translation>这样就用掉了你的%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only a joker is higher.</source>
-        <translation>这样就用掉了你的%1：只有王比它大。</translation>
-    </message>
-    <message>
         <source>Then your %1 has to go on its own.</source>
         <translation>这样你的%1就得单独出了。</translation>
     </message>
@@ -6411,20 +6387,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你更该把%1出掉。</translation>
     </message>
     <message>
-        <source>With the %1 you are likelier to win the lead later.</source>
-        <translation>以后用%1，你更有希望拿到牌权。</translation>
-    </message>
-    <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>这样你还要 %1 手才走得完，本来只要 %2 手。</translation>
     </message>
     <message>
         <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
         <translation>当地主就得一个人打两个，输了还要赔双倍。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: other hands hold only %2 higher cards.</source>
-        <translation>这样就用掉了你的%1：别人手里比它大的只有 %2 张。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
@@ -6451,20 +6419,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样一下子就用掉了两张王。</translation>
     </message>
     <message>
-        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
-        <translation>这样就用掉了你的一个炸弹，每个炸弹什么时候都拿得到牌权。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which hardly anything can beat.</source>
-        <translation>这样就用掉了你的%1，几乎没有牌压得过它。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is still out above it.</source>
-        <translation>这样就用掉了你的%1：外面比它大的只剩%2。</translation>
-    </message>
-    <message>
         <source>The lower triplet should go first.</source>
         <translation>小的三张该先出。</translation>
+    </message>
+    <message>
+        <source>You may need this to win the lead later.</source>
+        <translation>你以后也许要靠这手拿牌权。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each may win you the lead later.</source>
+        <translation>这样就用掉了你的一个炸弹，每个炸弹以后都可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a %2 is higher.</source>
+        <translation>这手值得留着：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a joker is higher.</source>
+        <translation>这张值得留着：比它大的只有王。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only the %2 is still out above it.</source>
+        <translation>这张值得留着：外面比它大的只剩%2。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
+        <translation>这张值得留着：别人手里比它大的只有 %2 张。</translation>
+    </message>
+    <message>
+        <source>This can wait: nobody can beat it.</source>
+        <translation>这手不用急：没人压得过它。</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +7337,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is your last card.</source>
         <translation>这样你就只剩一张%1了。</translation>
     </message>
+    <message>
+        <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
+        <translation>不出吧，先走掉%2，最后用%1收尾。现在出%1，万一被压，%2就留在手里了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7976,6 +7964,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is the last card that %0 has.</source>
         <translation>这样%0就只剩一张%1了。</translation>
     </message>
+    <message>
+        <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
+        <translation>%0不出，想先走掉%2，最后用%1收尾。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -8360,10 +8352,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1留着的话，这墩之后就是剩下最大的主牌。</translation>
     </message>
     <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>这样就白丢了主牌%1。</translation>
-    </message>
-    <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
         <translation>这样%1就落了单，会被%2赢走。</translation>
     </message>
@@ -8496,24 +8484,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不用它，%1也可能赢这墩。</translation>
     </message>
     <message>
-        <source>This spends the %1, %0&apos;s only trump.</source>
-        <translation>这样就用掉了%0唯一的主牌%1。</translation>
-    </message>
-    <message>
         <source>After this %0 has only one trump left, the %1.</source>
         <translation>这样%0就只剩%1这一张主牌了。</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
         <translation>这样%0就只剩两张主牌了。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: only a trump can beat it.</source>
-        <translation>%1值得留：只有主牌压得过。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>%1值得留：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8536,20 +8512,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了一张 A。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later.</source>
-        <translation>%1以后也许能赢一墩。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like the %1 must win one.</source>
         <translation>单打要五墩全赢，连%1这样的牌都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>This is as high as the %1 now: no card still out comes between them.</source>
+        <translation>这张现在和%1一样大：外面没有牌夹在两张之间。</translation>
+    </message>
+    <message>
+        <source>This spends %0&apos;s only trump.</source>
+        <translation>这样就用掉了%0唯一的主牌。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>这张值得留着：只有主牌压得过它。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>这张以后也许能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -8633,10 +8621,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
         <translation>你的%1留着的话，这墩之后就是剩下最大的主牌。</translation>
-    </message>
-    <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>这样就白丢了主牌%1。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8771,24 +8755,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不用它，%1也可能赢这墩。</translation>
     </message>
     <message>
-        <source>This spends your %1, your only trump.</source>
-        <translation>这样就用掉了你唯一的主牌%1。</translation>
-    </message>
-    <message>
         <source>After this you have only one trump left, the %1.</source>
         <translation>这样你就只剩%1这一张主牌了。</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
         <translation>这样你就只剩两张主牌了。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: only a trump can beat it.</source>
-        <translation>你的%1值得留：只有主牌压得过。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>你的%1值得留：除了主牌，只有%2压得过。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8811,20 +8783,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了一张 A。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later.</source>
-        <translation>你的%1以后也许能赢一墩。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>你的%1值得留：除了主牌，只有%4的%2和%3压得过。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>单打要五墩全赢，连你的%1这样的牌都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>This is as high as your %1 now: no card still out comes between them.</source>
+        <translation>这张现在和你的%1一样大：外面没有牌夹在两张之间。</translation>
+    </message>
+    <message>
+        <source>This spends your only trump.</source>
+        <translation>这样就用掉了你唯一的主牌。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>这张值得留着：只有主牌压得过它。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>这张以后也许能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -9966,8 +9950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：主牌是%2定的，那边应该有大主牌。</translation>
     </message>
     <message>
-        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>领出%1：只有主牌压得过；%2要是用主牌来赢，%3也缺这门花色，可能用更大的主牌盖过去。</translation>
+        <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
+        <translation>%1的牌和你的%2一样难压，你出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
+        <translation>这墩也拿下：到现在每墩都是你们赢的，还有希望全赢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>领出%1：只有主牌压得过；%2要是用主牌来赢，%3也许能用更大的主牌盖过去。</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10784,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：主牌是%2定的，那边应该有大主牌。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%0领出%1：只有主牌压得过；%2要是用主牌来赢，%3也缺这门花色，可能用更大的主牌盖过去。</translation>
+        <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
+        <translation>%1的牌和%2一样难压，%0出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
+        <translation>这墩%0也拿下：到现在每墩都是%0这边赢的，还有希望全赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%0领出%1：只有主牌压得过；%2要是用主牌来赢，%3也许能用更大的主牌盖过去。</translation>
     </message>
 </context>
 <context>
@@ -18383,6 +18383,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
     </message>
+    <message>
+        <source>Counting those you lead for, you then have most of %1: %2 of %3.</source>
+        <translation>把你领先的也算上，这样%1大半归你：%3 个里有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 here: who leads in %2 is decided already.</source>
+        <translation>%1就用在这里：谁在%2上领先，已经定了。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18865,6 +18873,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
+    </message>
+    <message>
+        <source>Counting those that %0 leads for, that makes most of %1: %2 of %3.</source>
+        <translation>把%0领先的也算上，这样%1大半归%0：%3 个里有 %2 个。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
+        <translation>%0把%1用在这里：谁在%2上领先，已经定了。</translation>
     </message>
 </context>
 <context>

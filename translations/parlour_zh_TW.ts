@@ -247,6 +247,10 @@
         <source>The same goes for this as for “%1”.</source>
         <translation>理由與「%1」相同。</translation>
     </message>
+    <message>
+        <source>The same goes for this and the next.</source>
+        <translation>這個和下一個也都是如此。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>
@@ -1207,10 +1211,6 @@
         <translation>這局你贏定了：怎麼出都可以。</translation>
     </message>
     <message>
-        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you play the rest and win.</source>
-        <translation>Pass 吧，%1還在外面，壓得過你的%2。等它出掉，你的%2就能拿到牌權，接著把剩下的出完，你就贏了。</translation>
-    </message>
-    <message>
         <source>Lead the %1 rather than the %2: it is harder to beat.</source>
         <translation>與其先出%2，不如先出%1：它更難壓。</translation>
     </message>
@@ -1241,10 +1241,6 @@
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
         <translation>Pass 吧，要壓就得拆你的%1，或動用%2。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to spend your %1.</source>
-        <translation>Pass 吧，要壓就得動用你的%1。</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1293,10 +1289,6 @@
     <message>
         <source>Then the %1 is the highest card you have left.</source>
         <translation>這樣你剩下的牌裡，最大的就只是%1了。</translation>
-    </message>
-    <message>
-        <source>%1 has only one card left, and %2 cards still out beat this one.</source>
-        <translation>%1只剩一張，外面還有 %2 張牌壓得過這張。</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1391,20 +1383,12 @@
         <translation>你的%1留到以後：還能壓別的對子。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other five cards.</source>
-        <translation>你的%1留到以後：還能壓別的五張牌。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>方塊同花最小，別的花色的同花都壓得過。</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>這樣有風險：%1只剩一張，說不定就出完了。</translation>
-    </message>
-    <message>
-        <source>Play the %1: then only your %2 is left.</source>
-        <translation>出%1：之後你就只剩%2。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1503,10 +1487,6 @@
         <translation>這樣要拆你的%1，但留著也未必有機會出。</translation>
     </message>
     <message>
-        <source>You almost certainly won&apos;t win this one, but every card you get rid of saves you a point.</source>
-        <translation>這局你幾乎贏不了了，但多走一張，就少輸一分。</translation>
-    </message>
-    <message>
         <source>Lead the %1 now: it will hardly ever beat another pair.</source>
         <translation>趁現在先出%1：別的對子它幾乎都壓不過。</translation>
     </message>
@@ -1529,6 +1509,38 @@
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
         <translation>出大牌%2：%1只剩兩張了。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: nobody can beat it.</source>
+        <translation>這手留到以後：沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other five-card plays.</source>
+        <translation>這手留到以後：還能壓別的五張牌。</translation>
+    </message>
+    <message>
+        <source>Then only your %1 is left, and most of the cards still out beat it.</source>
+        <translation>之後你就只剩%1，外面的牌大半都壓得過它。</translation>
+    </message>
+    <message>
+        <source>%1 may go out on this.</source>
+        <translation>這樣%1說不定一壓就出完了。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but every card you get rid of saves you a point.</source>
+        <translation>這局你幾乎贏不了了，但多走一張，就少輸一分。</translation>
+    </message>
+    <message>
+        <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
+        <translation>Pass 吧，%1還在外面，壓得過你的%2。等它出掉了，你用%2搶到牌權，接著就出完了。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
+        <translation>Pass 吧，外面有 %2 張牌壓得過你的%1，出了也未必搶得到牌權。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your %2.</source>
+        <translation>出%1：要是沒人壓，接著出%2，你就出完了。</translation>
     </message>
 </context>
 <context>
@@ -2042,10 +2054,6 @@
         <translation>%1還是留著好：還能壓別的對子。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other five cards.</source>
-        <translation>%1還是留著好：還能壓別的五張牌。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>這樣有風險：%1只剩一張，說不定就出完了。</translation>
     </message>
@@ -2114,10 +2122,6 @@
         <translation>這樣要拆%1，但留著也未必有機會出。</translation>
     </message>
     <message>
-        <source>%0 almost certainly won&apos;t win this one, but every card that goes saves a point.</source>
-        <translation>這局%0幾乎贏不了了，但多走一張，就少輸一分。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1, which will hardly ever beat another pair.</source>
         <translation>%0先出%1：別的對子它幾乎都壓不過。</translation>
     </message>
@@ -2136,6 +2140,22 @@
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0出大牌%2：%1只剩兩張了。</translation>
+    </message>
+    <message>
+        <source>This is better kept: nobody can beat it.</source>
+        <translation>這手還是留著好：沒人壓得過。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other five-card plays.</source>
+        <translation>這手還是留著好：還能壓別的五張牌。</translation>
+    </message>
+    <message>
+        <source>Then only the %1 is left, and most of the cards still out beat it.</source>
+        <translation>之後就只剩%1，外面的牌大半都壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
+        <translation>這局%0幾乎贏不了了，但多走一張，就少輸一分。</translation>
     </message>
 </context>
 <context>
@@ -2318,22 +2338,6 @@
         <translation>出%1也能領先，不必費王牌。</translation>
     </message>
     <message>
-        <source>This throws away the %1, a trump.</source>
-        <translation>這樣就白丟了王牌%1。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick without points.</source>
-        <translation>這樣就花掉王牌%1，這墩卻沒有分。</translation>
-    </message>
-    <message>
-        <source>This spends the %1, a trump, on a trick of only %2 points.</source>
-        <translation>這樣就花掉王牌%1，這墩卻才 %2 分。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest trump left.</source>
-        <translation>這樣就用掉%1，剩下的王牌就數它最大。</translation>
-    </message>
-    <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
         <translation>%1放進這墩很穩，它的 %2 分跑不掉。</translation>
     </message>
@@ -2352,14 +2356,6 @@
     <message>
         <source>This brings no points, and %0 has to lead next.</source>
         <translation>這樣得不到分，下一墩還得由%0領出。</translation>
-    </message>
-    <message>
-        <source>The %1 may catch the %2 later.</source>
-        <translation>%1以後也許能吃到%2。</translation>
-    </message>
-    <message>
-        <source>This gives up the %1, the highest of its suit left.</source>
-        <translation>這樣就用掉%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
         <source>The %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2388,10 +2384,6 @@
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
         <translation>這樣送給%1的是 %2 分，比出%3多一分。</translation>
-    </message>
-    <message>
-        <source>The %1, a trump, may take an ace or a three later.</source>
-        <translation>王牌%1以後也許能吃到 A 或 3。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2428,6 +2420,18 @@
     <message>
         <source>This is better kept for later: of %0&apos;s cards, only this one costs nothing to throw.</source>
         <translation>這張還是留到以後好：%0的牌裡，只有這張墊掉也不虧。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may catch the %1 later.</source>
+        <translation>這張還是留著好：以後也許能吃到%1。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it may take an ace or a three later.</source>
+        <translation>這張還是留著好：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a trump can take it later.</source>
+        <translation>這張還是留著好：以後只有王牌吃得下。</translation>
     </message>
 </context>
 <context>
@@ -2473,24 +2477,8 @@
         <translation>出你的%1也能領先，不必費王牌。</translation>
     </message>
     <message>
-        <source>This throws away your %1, a trump.</source>
-        <translation>這樣就白丟了你的王牌%1。</translation>
-    </message>
-    <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
         <translation>這墩%1已經領先，這樣還要花一張王牌。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick without points.</source>
-        <translation>這樣就花掉你的王牌%1，這墩卻沒有分。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, a trump, on a trick of only %2 points.</source>
-        <translation>這樣就花掉你的王牌%1，這墩卻才 %2 分。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest trump left.</source>
-        <translation>這樣就用掉你的%1，剩下的王牌就數它最大。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2531,14 +2519,6 @@
     <message>
         <source>This brings you no points, and you have to lead next.</source>
         <translation>這樣你得不到分，下一墩還得由你領出。</translation>
-    </message>
-    <message>
-        <source>Your %1 may catch the %2 later.</source>
-        <translation>你的%1以後也許能吃到%2。</translation>
-    </message>
-    <message>
-        <source>This gives up your %1, the highest of its suit left.</source>
-        <translation>這樣就用掉你的%1，這門花色剩下的就數它最大。</translation>
     </message>
     <message>
         <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
@@ -2585,10 +2565,6 @@
         <translation>這樣送給%1的是 %2 分，比出你的%3多一分。</translation>
     </message>
     <message>
-        <source>Your %1, a trump, may take an ace or a three later.</source>
-        <translation>你的王牌%1以後也許能吃到 A 或 3。</translation>
-    </message>
-    <message>
         <source>This takes the trick, too, but brings you no points.</source>
         <translation>這樣也吃得下這墩，你卻得不到分。</translation>
     </message>
@@ -2631,6 +2607,34 @@
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
         <translation>這張留到以後：你的牌裡，只有這張墊掉也不虧。</translation>
+    </message>
+    <message>
+        <source>This throws away a trump.</source>
+        <translation>這樣就白丟了一張王牌。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick without points.</source>
+        <translation>這墩沒有分，卻要花掉一張王牌。</translation>
+    </message>
+    <message>
+        <source>This spends a trump on a trick of only %1 points.</source>
+        <translation>這墩才 %1 分，卻要花掉一張王牌。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may catch the %1 later.</source>
+        <translation>這張留著：以後也許能吃到%1。</translation>
+    </message>
+    <message>
+        <source>Keep this: it may take an ace or a three later.</source>
+        <translation>這張留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>This gives up the highest trump left.</source>
+        <translation>這樣就用掉了剩下最大的王牌。</translation>
+    </message>
+    <message>
+        <source>Keep this: only a trump can take it later.</source>
+        <translation>這張留著：以後只有王牌吃得下。</translation>
     </message>
 </context>
 <context>
@@ -3317,10 +3321,6 @@
         <translation>放掉這墩：才 %1 分，不值得花掉你的王牌%2。</translation>
     </message>
     <message>
-        <source>Let this one go and throw the %1: that makes only %2 points, too few for your %3, a trump.</source>
-        <translation>放掉這墩，墊%1：加起來才 %2 分，不值得花掉你的王牌%3。</translation>
-    </message>
-    <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
         <translation>這墩你吃不下：墊%1，王牌%2留著。</translation>
     </message>
@@ -3351,6 +3351,10 @@
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
         <translation>領出%1：換成你的%2，更容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
+        <translation>放掉這墩，墊%1：只丟 %2 分，又不費王牌。</translation>
     </message>
 </context>
 <context>
@@ -3820,10 +3824,6 @@
         <translation>%0放掉這墩：才 %1 分，不值得花掉王牌%2。</translation>
     </message>
     <message>
-        <source>%0 lets this one go and throws the %1: that makes only %2 points, too few for the %3, a trump.</source>
-        <translation>%0放掉這墩，墊%1：加起來才 %2 分，不值得花掉王牌%3。</translation>
-    </message>
-    <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
         <translation>%0吃不下這墩，墊%1，把王牌%2留著。</translation>
     </message>
@@ -3854,6 +3854,10 @@
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
         <translation>%0領出%1：換成%2，更容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
+        <translation>%0放掉這墩，墊%1：只丟 %2 分，又不費王牌。</translation>
     </message>
 </context>
 <context>
@@ -6256,14 +6260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣 %1 到 %2 的順子就短了。</translation>
     </message>
     <message>
-        <source>This spends the %1: only a %2 is higher.</source>
-        <translation>這樣就用掉%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only a joker is higher.</source>
-        <translation>這樣就用掉%1：只有王比它大。</translation>
-    </message>
-    <message>
         <source>Then the %1 has to go on its own.</source>
         <translation>這樣%1就得單獨出了。</translation>
     </message>
@@ -6284,20 +6280,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0更想把%1出掉。</translation>
     </message>
     <message>
-        <source>With the %1 %0 is likelier to win the lead later.</source>
-        <translation>以後用%1，%0更有希望搶到牌權。</translation>
-    </message>
-    <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
         <translation>這樣%0還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
     <message>
         <source>As landlord %0 plays alone against two, and a loss costs twice as much.</source>
         <translation>%0當地主就得一打二，輸了要賠兩倍。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: other hands hold only %2 higher cards.</source>
-        <translation>這樣就用掉%1：別人手上只有 %2 張牌比它大。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
@@ -6308,16 +6296,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣%0手上就沒有第二個順子了。</translation>
     </message>
     <message>
-        <source>This spends one of the bombs, and each can win the lead at any time.</source>
-        <translation>這樣就用掉一個炸彈；每個炸彈都能隨時搶到牌權。</translation>
+        <source>%0 may need this to win the lead later.</source>
+        <translation>%0以後也許要靠這手搶牌權。</translation>
     </message>
     <message>
-        <source>This spends the %1, which hardly anything can beat.</source>
-        <translation>這樣就用掉%1，幾乎沒什麼壓得過它。</translation>
-    </message>
-    <message>
-        <source>This spends the %1: only the %2 is still out above it.</source>
-        <translation>這樣就用掉%1：外面只剩%2比它大。</translation>
+        <source>This spends one of the bombs, and each may win the lead later.</source>
+        <translation>這樣就用掉一個炸彈；每個炸彈以後都可能搶到牌權。</translation>
     </message>
 </context>
 <context>
@@ -6379,14 +6363,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣你 %1 到 %2 的順子就短了。</translation>
     </message>
     <message>
-        <source>This spends your %1: only a %2 is higher.</source>
-        <translation>這樣就用掉你的%1：只有%2比它大。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only a joker is higher.</source>
-        <translation>這樣就用掉你的%1：只有王比它大。</translation>
-    </message>
-    <message>
         <source>Then your %1 has to go on its own.</source>
         <translation>這樣你的%1就得單獨出了。</translation>
     </message>
@@ -6411,20 +6387,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>你更該把%1出掉。</translation>
     </message>
     <message>
-        <source>With the %1 you are likelier to win the lead later.</source>
-        <translation>以後用%1，你更有希望搶到牌權。</translation>
-    </message>
-    <message>
         <source>Then you still need %1 plays instead of %2.</source>
         <translation>這樣你還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
     <message>
         <source>As landlord you play alone against two, and a loss costs you twice as much.</source>
         <translation>你當地主就得一打二，輸了要賠兩倍。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: other hands hold only %2 higher cards.</source>
-        <translation>這樣就用掉你的%1：別人手上只有 %2 張牌比它大。</translation>
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
@@ -6451,20 +6419,36 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就把大小王一次用掉了。</translation>
     </message>
     <message>
-        <source>This spends one of your bombs, and each can win you the lead at any time.</source>
-        <translation>這樣就用掉你一個炸彈；每個炸彈都能隨時搶到牌權。</translation>
-    </message>
-    <message>
-        <source>This spends your %1, which hardly anything can beat.</source>
-        <translation>這樣就用掉你的%1，幾乎沒什麼壓得過它。</translation>
-    </message>
-    <message>
-        <source>This spends your %1: only the %2 is still out above it.</source>
-        <translation>這樣就用掉你的%1：外面只剩%2比它大。</translation>
-    </message>
-    <message>
         <source>The lower triplet should go first.</source>
         <translation>小的三張應該先出。</translation>
+    </message>
+    <message>
+        <source>You may need this to win the lead later.</source>
+        <translation>你以後也許要靠這手搶牌權。</translation>
+    </message>
+    <message>
+        <source>This spends one of your bombs, and each may win you the lead later.</source>
+        <translation>這樣就用掉你一個炸彈；每個炸彈以後都可能搶到牌權。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a %2 is higher.</source>
+        <translation>這手值得留著：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a joker is higher.</source>
+        <translation>這張值得留著：比它大的只有王。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only the %2 is still out above it.</source>
+        <translation>這張值得留著：外面只剩%2比它大。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
+        <translation>這張值得留著：別人手上比它大的只有 %2 張。</translation>
+    </message>
+    <message>
+        <source>This can wait: nobody can beat it.</source>
+        <translation>這手不用急：沒人壓得過它。</translation>
     </message>
 </context>
 <context>
@@ -7353,6 +7337,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is your last card.</source>
         <translation>這手之後，你就只剩一張%1。</translation>
     </message>
+    <message>
+        <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
+        <translation>Pass 吧，先出掉%2，最後用%1收尾。現在出%1，萬一被壓，%2就留在手上了。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -7976,6 +7964,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After this the %1 is the last card that %0 has.</source>
         <translation>這手之後，%0就只剩一張%1。</translation>
     </message>
+    <message>
+        <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
+        <translation>%0 Pass，想先出掉%2，最後用%1收尾。</translation>
+    </message>
 </context>
 <context>
     <name>DoudizhuRules</name>
@@ -8360,10 +8352,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>過了這墩，%1就是剩下最大的王牌。</translation>
     </message>
     <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>這樣就白丟了王牌%1。</translation>
-    </message>
-    <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
         <translation>這樣%1就落單了，會被%2吃掉。</translation>
     </message>
@@ -8496,24 +8484,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不用它，%1也可能吃下這墩。</translation>
     </message>
     <message>
-        <source>This spends the %1, %0&apos;s only trump.</source>
-        <translation>這樣就用掉%0唯一的王牌%1。</translation>
-    </message>
-    <message>
         <source>After this %0 has only one trump left, the %1.</source>
         <translation>這樣%0就只剩%1這一張王牌了。</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
         <translation>這樣%0就只剩兩張王牌了。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: only a trump can beat it.</source>
-        <translation>%1值得留：只有王牌吃得下。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>%1值得留：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8536,20 +8512,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了一張 A。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later.</source>
-        <translation>%1以後也許能吃一墩。</translation>
-    </message>
-    <message>
-        <source>The %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like the %1 must win one.</source>
         <translation>單打要五墩全拿，連%1這樣的牌都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>This is as high as the %1 now: no card still out comes between them.</source>
+        <translation>這張現在和%1一樣大：外面沒有牌夾在兩張之間。</translation>
+    </message>
+    <message>
+        <source>This spends %0&apos;s only trump.</source>
+        <translation>這樣就用掉了%0唯一的王牌。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>這張值得留著：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>這張以後也許能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -8633,10 +8621,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
         <translation>過了這墩，你的%1就是剩下最大的王牌。</translation>
-    </message>
-    <message>
-        <source>This throws away a trump, the %1.</source>
-        <translation>這樣就白丟了王牌%1。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -8771,24 +8755,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不用它，%1也可能吃下這墩。</translation>
     </message>
     <message>
-        <source>This spends your %1, your only trump.</source>
-        <translation>這樣就用掉你唯一的王牌%1。</translation>
-    </message>
-    <message>
         <source>After this you have only one trump left, the %1.</source>
         <translation>這樣你就只剩%1這一張王牌了。</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
         <translation>這樣你就只剩兩張王牌了。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: only a trump can beat it.</source>
-        <translation>你的%1值得留：只有王牌吃得下。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 can beat it.</source>
-        <translation>你的%1值得留：除了王牌，只有%2吃得下。</translation>
     </message>
     <message>
         <source>%1 trumps are still out, and this draws none.</source>
@@ -8811,20 +8783,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了一張 A。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later.</source>
-        <translation>你的%1以後也許能吃一墩。</translation>
-    </message>
-    <message>
-        <source>Your %1 is worth keeping: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>你的%1值得留：除了王牌，只有%4的 %2 和 %3 吃得下。</translation>
-    </message>
-    <message>
         <source>This throws away the highest card left in %1.</source>
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>單打要五墩全拿，連你的%1這樣的牌都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>This is as high as your %1 now: no card still out comes between them.</source>
+        <translation>這張現在和你的%1一樣大：外面沒有牌夾在兩張之間。</translation>
+    </message>
+    <message>
+        <source>This spends your only trump.</source>
+        <translation>這樣就用掉了你唯一的王牌。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only a trump can beat it.</source>
+        <translation>這張值得留著：只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: except for trumps, only the %1 can beat it.</source>
+        <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later.</source>
+        <translation>這張以後也許能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -9966,8 +9950,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：王牌是%2定的，那邊應該有大的王牌。</translation>
     </message>
     <message>
-        <source>Lead the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>領出%1：只有王牌吃得下；%2要是用王牌吃，%3缺這門花色，也許能用更大的王牌吃回來。</translation>
+        <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
+        <translation>%1的牌和你的%2一樣難吃，你出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
+        <translation>這墩也拿下：到現在每墩都是你們的，還有希望全拿。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>領出%1：只有王牌吃得下；%2要是用王牌吃，%3也許能用更大的王牌吃回來。</translation>
     </message>
 </context>
 <context>
@@ -10792,8 +10784,16 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：王牌是%2定的，那邊應該有大的王牌。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps it, %3 is out of that suit and may trump higher.</source>
-        <translation>%0領出%1：只有王牌吃得下；%2要是用王牌吃，%3缺這門花色，也許能用更大的王牌吃回來。</translation>
+        <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
+        <translation>%1的牌和%2一樣難吃，%0出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
+        <translation>這墩%0也拿下：到現在每墩都是%0這邊的，還有希望全拿。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
+        <translation>%0領出%1：只有王牌吃得下；%2要是用王牌吃，%3也許能用更大的王牌吃回來。</translation>
     </message>
 </context>
 <context>
@@ -18383,6 +18383,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>在%2的%1上取得領先，在%3的%1上擴大領先。</translation>
     </message>
+    <message>
+        <source>Counting those you lead for, you then have most of %1: %2 of %3.</source>
+        <translation>把你領先的也算進去，這樣%1大半歸你：%3 個裡有 %2 個。</translation>
+    </message>
+    <message>
+        <source>Spend the %1 here: who leads in %2 is decided already.</source>
+        <translation>%1就用在這裡：誰在%2上領先，早就定了。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18865,6 +18873,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0在%2的%1上取得領先，在%3的%1上擴大領先。</translation>
+    </message>
+    <message>
+        <source>Counting those that %0 leads for, that makes most of %1: %2 of %3.</source>
+        <translation>把%0領先的也算進去，這樣%1大半歸%0：%3 個裡有 %2 個。</translation>
+    </message>
+    <message>
+        <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
+        <translation>%0把%1用在這裡：誰在%2上領先，早就定了。</translation>
     </message>
 </context>
 <context>

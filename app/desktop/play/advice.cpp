@@ -80,7 +80,9 @@ public:
             else if (rest == 1 || std::count(fault, faults.end(), last) < rest)
                 list.push_back({tr("The same goes for this."), {}});
             else {
-                list.push_back({tr("The same goes for this and the rest."), {}});
+                list.push_back({rest == 2 ? tr("The same goes for this and the next.")
+                                          : tr("The same goes for this and the rest."),
+                                {}});
                 list.resize(faults.size());
             }
         }

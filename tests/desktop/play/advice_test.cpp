@@ -92,6 +92,9 @@ TEST_CASE("What speaks against a move is said to whoever reads it") {
     CHECK(whyNot(2, true) == "The same goes for this and the rest.");
     CHECK(whyNot(3, true).isEmpty());
     CHECK(whyNot(4, true).isEmpty());
+    thought.candidates[1].whyNot.reset();
+    CHECK(whyNot(3, true) == "The same goes for this and the next.");
+    CHECK(whyNot(4, true).isEmpty());
 }
 
 TEST_CASE("No number is higher than that of the advised move, whoever advises it") {

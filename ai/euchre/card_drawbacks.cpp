@@ -40,8 +40,7 @@ public:
         else
             m_trick.beats(m_card) ? addTaking() : addLosing();
         if (!isNeedless()) addHand();
-        if (areAlike(m_view, m_card, m_advised) && m_card != m_advised && isOut(m_suit))
-            addAsHigh();
+        if (isTrump(m_card) && m_trick.isLead() && isSideWinner(m_advised)) addOnlyHigher();
         return m_list;
     }
 
@@ -62,17 +61,6 @@ private:
     bool hasTwoOpponents() const {
         const Seat opponent = leftOf(m_view.seat);
         return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
-    }
-
-    // The advised one; only a guess at what the others make of it tells them apart.
-    void addAsHigh() {
-        add({PARLOUR_PHRASE("Euchre drawbacks",
-                            "This is as high as your %1 now: no card still out comes between "
-                            "them."),
-             PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This is as high as the %1 now: no card still out comes between "
-                            "them.")},
-            called(m_advised));
     }
 
     void addTrumpLead() {
@@ -172,6 +160,11 @@ private:
         const CardSet higher = m_danger.opponentsHigher(m_card);
         if (higher.size() > m_danger.opponentsHigher(m_advised).size() &&
             (!isTrump(m_card) || isTrump(m_advised)))
+            addHigher(higher);
+    }
+    // That one trump beats it, where nothing else speaks against it.
+    void addOnlyHigher() {
+        if (const CardSet higher = m_danger.opponentsHigher(m_card); higher.size() == 1)
             addHigher(higher);
     }
     void addHigher(CardSet higher) {
@@ -402,6 +395,7 @@ private:
         const CardSet higher = m_danger.higher(m_card);
         const CardSet trumps = kept() & m_trumps;
         const bool isPlayed = m_pub.phase == Phase::Play;
+        using Arg = Reason::Arg;
         if (isTrump(m_card) && isPlayed && trumps.empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "This spends your only trump."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This spends %0's only trump."),
@@ -412,7 +406,7 @@ private:
                                 "After this you have only one trump left, the %1."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only one trump left, the %1.")},
-                called(trumps.lowest()));
+                Arg{Arg::Kind::Words, 0, called(trumps.lowest()), Arg::Match::Any}); // whichever
         else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2)
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",

@@ -18,6 +18,32 @@ bool isBeatenMore(const Observation& view, Card card, Card other) {
     return suit != trump && another != trump && suit != another && higher(card) > higher(other);
 }
 
+// Whether a card is likelier than the other one to take a trick, both of other suits than trump.
+bool isLikelier(Card card, Card other) {
+    return card.rank() > std::max<int>(other.rank(), french::Jack);
+}
+
+// Such a card of those kept, if a lower one of the same suit as the discard is kept as well.
+std::optional<Card> likeliestBesideLower(CardSet kept, Card card) {
+    const bool hasLower = std::ranges::any_of(
+        kept, [&](Card held) { return held.suit() == card.suit() && held.rank() < card.rank(); });
+    std::optional<Card> best;
+    for (const Card held : kept)
+        if (hasLower && isLikelier(held, best.value_or(card))) best = held;
+    return best;
+}
+
+Reason rather(Card card, Card keeping) {
+    return because(
+        {PARLOUR_PHRASE("Euchre reasons",
+                        "Discard the %1 rather than the %2, which is likelier to take a trick."),
+         PARLOUR_PHRASE(
+             "Euchre thoughts",
+             "%0 discards the %1 rather than the %2, which is likelier to take a trick."),
+         Topic::Kept},
+        Reason::own(french::cardName(card)), french::cardName(keeping));
+}
+
 } // namespace
 
 ReasonList discardReasons(const Observation& view, Card card, std::optional<Card> other) {
@@ -83,16 +109,8 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                  "%0 discards the %1 and keeps the trumps; which other card goes hardly matters."),
              Topic::Kept},
             name));
-    else if (suit != trump && other && other->rank() > std::max<int>(card.rank(), french::Jack))
-        list.push_back(because(
-            {PARLOUR_PHRASE(
-                 "Euchre reasons",
-                 "Discard the %1 rather than the %2, which is likelier to take a trick."),
-             PARLOUR_PHRASE(
-                 "Euchre thoughts",
-                 "%0 discards the %1 rather than the %2, which is likelier to take a trick."),
-             Topic::Kept},
-            name, french::cardName(*other)));
+    else if (suit != trump && other && isLikelier(*other, card))
+        list.push_back(rather(card, *other));
     else if (other && isBeatenMore(view, card, *other))
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
@@ -101,6 +119,9 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
                                     "%0 discards the %1: more cards can beat it than the %2."),
                      Topic::Beaten | Topic::Kept},
                     name, french::cardName(*other)));
+    else if (const auto best = likeliestBesideLower(kept - trumps, card);
+             list.empty() && suit != trump && best)
+        list.push_back(rather(card, *best));
     else if (list.empty())
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",

@@ -283,12 +283,7 @@ private:
                      about},
                     winner, m_partner);
             else
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "Let this one go: your %1 may do more in a later trick."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0 lets this one go: the %1 may do more in a later trick."),
-                     Topic::Kept},
-                    winner);
+                addLetGo(spared);
         }
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
@@ -307,6 +302,48 @@ private:
             addLowest();
         else
             addThrown();
+    }
+
+    // A card that could win the trick is kept, which goes to the opponents.
+    void addLetGo(Card winner) {
+        const bool isForThem = m_tricks.theirs == 2; // the makers' third, or a euchre
+        if (isTrump(winner) && isHighestLeft(winner))
+            addSureTrick(winner);
+        else if (m_view.hand.size() > 2 && !isForThem)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Let this one go: your %1 may do more in a later trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 lets this one go: the %1 may do more in a later trick."),
+                 Topic::Kept},
+                called(winner));
+        else if (m_view.hand.size() > 2 || mayWinLast(winner))
+            addThrownRather(winner);
+        // Without a worse card each is as good as another.
+        if (!m_other || m_list.empty()) addAsGood();
+    }
+    void addSureTrick(Card trump) {
+        add({PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "Keep your %1: after this trick it is the highest trump left, a sure trick."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
+                                               "highest trump left, a sure trick."),
+             Topic::Kept},
+            called(trump));
+    }
+    void addThrownRather(Card keeping) {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Throw the %1 and keep your %2, which may win a later trick."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 throws the %1 and keeps the %2, which may win a later trick."),
+             Topic::Kept},
+            m_name, called(keeping));
+    }
+    void addAsGood() {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Throw the %1: it is as good a card to part with as any."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 throws the %1, as good a card to part with as any.")},
+            m_name);
     }
 
     // Whether several trumps are kept, and only trumps could win the trick.
@@ -394,11 +431,7 @@ private:
         else if (isLowest)
             addLeastNeeded();
         else if (m_other)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1: it is as good a card to part with as any."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1, as good a card to part with as any.")},
-                m_name);
+            addAsGood();
         else
             addAnyThrown();
     }
@@ -521,11 +554,10 @@ private:
         const bool isBetter = isWorthMore(other, m_card) || isLikelierLed(other);
         if (m_view.hand.size() > 2)
             return isBetter || (isSecond(other) && !m_trick.partnerIsWinning);
-        const auto mayWinLast = [&](Card card) {
-            return isTrump(card) || m_danger.mayWinNext(card);
-        };
         return mayWinLast(other) && (isBetter || !mayWinLast(m_card));
     }
+
+    bool mayWinLast(Card card) const { return isTrump(card) || m_danger.mayWinNext(card); }
 
     // Whether only trumps beat either card, and more of the suit of the other one are out.
     bool isLikelierLed(Card card) const {
@@ -564,20 +596,9 @@ private:
                  Topic::Kept},
                 kept);
         else if (isTrump(best) && m_danger.isHighest(best))
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Keep your %1: after this trick it is the highest trump left, a sure trick."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1: after this trick it is the "
-                                                   "highest trump left, a sure trick."),
-                 Topic::Kept},
-                kept);
+            addSureTrick(best);
         else if (mayWin)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1 and keep your %2, which may win a later trick."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1 and keeps the %2, which may win a later trick."),
-                 Topic::Kept},
-                m_name, kept);
+            addThrownRather(best);
         else if (m_trick.partnerIsWinning && isLikelier)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "%1 is ahead in this trick: keep your %2, since more %3 than %4 "

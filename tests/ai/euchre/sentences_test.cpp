@@ -212,7 +212,7 @@ std::vector<Sentence> ofBids() {
         {"Discard the %1: more cards can beat it than your %2.", "jack of hearts, jack of diamonds",
          whyRather(dealer("JD QD TH JH AS", "order"), "discard JH", 1, "discard JD", 0)},
         {"Discard the %1: your other cards should do more for you.", "ten of hearts",
-         why(dealer("9H TH QD KD 9S", "order"), "discard TH")},
+         why(dealer("9H TH 9D JD 9S", "order"), "discard TH")},
         {"It makes no difference: you sit this deal out.", "",
          why(after(bower, "pass, order alone"), "discard JH")},
     };
@@ -897,6 +897,21 @@ TEST_CASE("Of two cards of the lowest rank it is said which suit may still take 
         english(whyRather(called("H", {"JC", "AD TD TS QS KS"}, "JC"), "TS", 1, "TD", 0).front()) ==
         "Throw the ten of spades: after your ace of diamonds, your ten of diamonds may take a "
         "trick as well.");
+}
+
+TEST_CASE("Of the highest trump it is not said that it may do more in a later trick") {
+    const State state =
+        called("H", {"QC 9D AC 9C 9H", "KC JC QD AS KH", "JH TS QS KS TD"}, "QC, KC");
+    CHECK(english(why(state, "TD").front()) ==
+          "Keep your right bower: after this trick it is the highest trump left, a sure trick.");
+    CHECK(english(whyAmong(state, {"TD", "JH"}, {1, 1}).front()) ==
+          "Throw the ten of diamonds: it is as good a card to part with as any.");
+}
+
+TEST_CASE("A discard beside a lower card of its suit is compared with a likelier card") {
+    CHECK(english(whyRather(dealer("9C AC QD TD 9S", "order"), "discard QD", 1, "discard 9C", 0)
+                      .front()) == "Discard the queen of diamonds rather than the ace of clubs, "
+                                   "which is likelier to take a trick.");
 }
 
 TEST_CASE("Nothing is kept for later that might as well be led") {

@@ -169,7 +169,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                  "%0 splits the %1 rather than spend the %2, which can beat more later."),
              Topic::Together | Topic::Beaten},
             *broken, s.nameOfMove(spared)));
-    if (broken && !takesLead && s.leastAfter(move) == s.least())
+    const bool isAnyFree = std::ranges::any_of(
+        s.moves(), [&](CardSet other) { return !other.empty() && s.isFree(other); });
+    if (broken && !takesLead && s.leastAfter(move) == s.least() && others.isRivalPass && !isAnyFree)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %1, even though that splits your %2: it costs you "

@@ -143,7 +143,8 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
         group->combination.kind() == s.combination(move).kind())
         return;
     Reason reason = playsAndKeeps(name, nameOf(group->combination, group->cards));
-    reason.about = reason.about | Topic::LeadBack; // what stays together doesn't win it alone
+    // What stays together doesn't win the lead alone, nor is told who can beat "it".
+    reason.about = reason.about | Topic::LeadBack | Topic::Beaten;
     reasons.push_back(reason);
 }
 
@@ -246,8 +247,10 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                           s.isClearlyHarder(move, lower);
     const CardSet five = others.five;
     const Phrase& name = s.nameOfMove(move);
+    const bool isRivalHigher =
+        rival.size() == move.size() && ofRival == kind && rival.highest() > move.highest();
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
-        isHarder && few != kNoSeat && s.cardsOf(few) >= move.size())
+        isHarder && !isRivalHigher && few != kNoSeat && s.cardsOf(few) >= move.size())
         add(counted(
             s.cardsOf(few),
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
@@ -259,7 +262,12 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
              PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 rather than the %2, because %3 "
                                                 "has only %4 cards left.")},
             name, s.nameOfMove(lower), Reason::player(few)));
-    if (!others.same.empty())
+    constexpr int kByName = 2; // cards that beat a single one
+    if (!others.same.empty() && move.size() == 1 && s.isHardToBeat(move, {}) &&
+        s.higher(move) <= kByName) {
+        addFewHigher(s, move, {}, name, reasons);
+        reasons.back().args.front().match = Reason::Arg::Match::Same; // a rival's card differs
+    } else if (!others.same.empty())
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 or the %2: whatever beats one beats the other."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
@@ -305,7 +313,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "
                                                         "keeps the %2 for later."),
                      Topic::Kept},
-                    pairName(spent.highest().rank()), pairName(kept.highest().rank())));
+                    pairName(spent.highest().rank()), s.keptName(kept)));
     else if (kind != Kind::FullHouse && spent.highest() < kept.highest() &&
              kept.highest().rank() >= Jack)
         add(because(
@@ -335,7 +343,11 @@ void addKicker(const Standing& s, CardSet move, ReasonList& reasons) {
 
 void addFewFives(const Standing& s, CardSet move, ReasonList& reasons) {
     const Combination play = s.combination(move);
-    if (play.kind() == Kind::FourOfAKind && !s.isSure(move))
+    constexpr int kAnyRank = -1;
+    // What the sentences name must all be able to come.
+    const bool isStraightFlushOut = s.isStraightFlushOut();
+    if (play.kind() == Kind::FourOfAKind && !s.isSure(move) && isStraightFlushOut &&
+        !s.foursAbove(play.height()).empty())
         reasons.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Only a higher four of a kind or a straight flush can still beat your "
@@ -345,7 +357,9 @@ void addFewFives(const Standing& s, CardSet move, ReasonList& reasons) {
                             "so %0 very likely leads next."),
              Topic::Beaten}));
     if (play.kind() == Kind::FourOfAKind) addKicker(s, move, reasons);
-    if (play.kind() != Kind::FullHouse || s.isSure(move)) return;
+    if (play.kind() != Kind::FullHouse || s.isSure(move) || !isStraightFlushOut ||
+        s.foursAbove(kAnyRank).empty())
+        return;
     const RankSet triples = s.triplesAbove(play.height());
     if (triples.empty())
         reasons.push_back(because(

@@ -293,11 +293,15 @@ public:
             ranks = ranks.without(ranks.lowest());
         return ranks;
     }
-    // The ranks above this one of which three are still out.
-    RankSet triplesAbove(int rank) const {
-        RankSet ranks = RankSet::atLeast(3, m_view.unseen());
-        while (!ranks.empty() && ranks.lowest() <= rank) ranks = ranks.without(ranks.lowest());
-        return ranks;
+    // The ranks above this one of which three are still out;
+    RankSet triplesAbove(int rank) const { return outAbove(rank, 3); }
+    // the same of all four.
+    RankSet foursAbove(int rank) const { return outAbove(rank, 4); }
+    bool isStraightFlushOut() const {
+        bool isOut = false;
+        forEachFive(m_view.unseen(), Kind::StraightFlush, pub().options,
+                    [&](CardSet, Combination) { isOut = true; });
+        return isOut;
     }
     // Whether only one card, or pairs of one rank, can still beat it.
     bool isNearlySure(CardSet move) const {
@@ -330,6 +334,12 @@ public:
     }
 
 private:
+    RankSet outAbove(int rank, int cards) const {
+        RankSet ranks = RankSet::atLeast(cards, m_view.unseen());
+        while (!ranks.empty() && ranks.lowest() <= rank) ranks = ranks.without(ranks.lowest());
+        return ranks;
+    }
+
     // Whether a pair or triple can be made up from another card of its rank.
     bool hasAsManyLeft(const Group& group, CardSet move) const {
         const CardSet ofItsRank = ofRank(group.cards.highest().rank());

@@ -168,7 +168,7 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     const int left = s.leastAfter(move);
     if (move.size() == 1 && !s.isSure(move) && left > 1 && s.higher(move) <= kFewHigher) {
         addBeatenByFew(s, move, additions);
-        addBeatenBy(additions, s.higher(move));
+        if (s.isHardToBeat(move, {})) addBeatenBy(additions, s.higher(move));
     }
     if (!move.empty()) addKept(s, move, additions);
     if (!move.empty() && s.isFree(move) && !s.isSure(move) && left > 0 && left <= kFewPlays)

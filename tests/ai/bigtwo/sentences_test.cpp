@@ -214,11 +214,11 @@ Sentences ofChampion() {
         {"Only a higher four of a kind or a straight flush can still beat your four of a kind, so "
          "you very likely lead next.",
          "",
-         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6D 6C", "7S 8S 9S TS AS"},
+         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6S 6C", "7S 8S 9S TS AS"},
                "3D JD JC JH JS", "5S")},
         {"Play the four %1 and throw in your %2, your lowest other card.",
          "jacks, three of diamonds",
-         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6D 6C", "7S 8S 9S TS AS"},
+         leads("3D 5S 9C JD JC JH JS", {"QD QC QH QS", "4C 4H 4S 6S 6C", "7S 8S 9S TS AS"},
                "3D JD JC JH JS", "5S JD JC JH JS")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
@@ -983,7 +983,7 @@ TEST_CASE("Big Two's champion says the plain reason why an answer is good") {
         "Play the pair of kings: if nobody beats it, you go out with your flush.");
     // A full house splits the four that are played.
     CHECK(says(toAnswer("3D 4D TD QD AD", "6D 9D 9H JD JC JH JS QC KS",
-                        {"3C 4C 5C 6C 8C", "TC TH TS AC AH AS", "5D 5H 2C 2S 7D"}),
+                        {"3C 4C 5C 6C 7C", "TC TH TS AC AH AS", "5D 2D 2C 2H 2S"}),
                {"6D JD JC JH JS", ""}, {0.6, 0.4})
               .starts_with("Only a higher four of a kind"));
     // What a higher card splits speaks against it, not that it is higher.
@@ -1025,6 +1025,60 @@ TEST_CASE("Big Two's champion says who can beat the last play but one, not only 
     CHECK(said == "Play the two of clubs: only the two of hearts and the two of spades can still "
                   "beat it, and you may lead next.\n"
                   "Then only your nine of diamonds is left.\n");
+}
+
+TEST_CASE("Big Two's champion names only what the cards still out can make") {
+    const auto says = [](const Hands& others) {
+        const State state = toLead("3D 3C 5S 9C AD AC AH", others);
+        return english(prefers(state, "3D 3C AD AC AH", "5S").front()).starts_with("Only");
+    };
+    CHECK(says({"2D 2C 2H 4D", "4C 4H 4S 6D 6C", "7S 8S 9S TS JS"}));
+    CHECK_FALSE(says({"2D 2C 2H 4D", "4C 4H 5D 6D 6C", "7S 8S 9S TS JS"})); // no four
+    CHECK_FALSE(says({"2D 2C 2H 4D", "4C 4H 4S 6D 6C", "7S 8S 9S TS JD"})); // no straight flush
+}
+
+TEST_CASE("Big Two's champion adds that few can beat a card only where few of many can") {
+    const auto isAdded = [](const Hands& others) {
+        return !adds(toLead("5S 7D 2D", others), "7D", "Only %1 cards still out can beat it.")
+                    .empty();
+    };
+    CHECK(isAdded({"3D 3C 3H 3S 4D 4C", "4H 4S 5D 5C 5H", "9H 9S QC"}));
+    CHECK_FALSE(isAdded({"QS", "9H 9S QC", "5C"}));
+}
+
+TEST_CASE("Big Two's champion keeps three of a rank as three beside a full house") {
+    const State state = toLead("3D 3H 3S 5C 6C 8S 9D 9S JH KD KC KH 2D",
+                               {"4D 4C 4H 4S 5D", "6D 6H 7D 7C TD", "AD AC QD QC 8D"});
+    CHECK(english(prefers(state, "3D 3H 3S 9D 9S", "3D 3H 3S KD KC").front()) ==
+          "Use the pair of nines for the full house and keep the kings for later.");
+}
+
+TEST_CASE("Big Two's champion plays no card against a player nearly out for which a worse fits") {
+    const State state = toLead("4D 8C JD QC", {"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS"});
+    const auto says = [&](const std::vector<std::string>& moves, const std::vector<double>& wins) {
+        return english(prefers(state, moves, wins).front()).find("make it easy") !=
+               std::string::npos;
+    };
+    CHECK(says({"8C", "4D"}, {0.6, 0.4}));
+    CHECK_FALSE(says({"8C", "QC", "4D"}, {0.6, 0.5, 0.4}));
+}
+
+TEST_CASE("Big Two's champion says of a high card who can beat it before what is worth as much") {
+    const State state = toAnswer("7C", "4D 5H 9S TH JH QC AC AS 2D 2C",
+                                 {"3S 4S 5S 6S 8S", "3C 4C 5C 6C 2H", "3H 4H 6D 8D 2S"});
+    CHECK(english(prefers(state, {"2D", "AS", "2C"}, {0.6, 0.6, 0.4}).front()) ==
+          "Play the two of diamonds: only the two of hearts and the two of spades can still beat "
+          "it, and you may lead next.");
+}
+
+TEST_CASE("Big Two's champion splits at no cost only where no other play costs less") {
+    const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
+    const auto says = [&](const char* hand, const char* next) {
+        return english(prefers(toAnswer("5H", hand, others), "8C", next).front())
+                   .find("no extra play") != std::string::npos;
+    };
+    CHECK(says("3C 4C 8C 8H", ""));
+    CHECK_FALSE(says("3C 4C 8C 8H KC", "KC"));
 }
 
 TEST_CASE("In a lost game of Big Two the move is told first") {

@@ -63,11 +63,11 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                 "%0 covers the partner's %1: %2 has only one card left, and needs "
                                 "one above the %3 to win.")},
                 playName(s.pub().toBeat), Reason::player(s.pub().landlord), Reason::own(name)));
+        constexpr int kFew = 4;
+        const int left = s.least(s.hand() - cards);
+        const bool doesMore = left <= kFew || s.cardsOf(owner) >= s.hand().size(); // than the owner
         const auto addTakeOver = [&] {
-            const int left = s.least(s.hand() - cards);
-            constexpr int kFew = 4;
-            if (left > kFew && s.cardsOf(owner) <= Standing::kNearlyOut && !reasons.empty())
-                return; // who does more with it
+            if (!doesMore && !reasons.empty()) return;
             if (left > kFew)
                 add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                             "Take over from %1, your partner: you can do more with "
@@ -91,14 +91,15 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                          "rest of the hand goes in %2 plays.")},
                     Reason::player(owner)));
         };
-        if (others.rival.empty() && isSingle && pattern.lowest >= Two) addTakeOver();
+        const RankSet above = s.ofOpponents().atLeast(copiesOf(pattern.kind)) -
+                              RankSet::run(Three, pattern.lowest - Three + 1);
+        const bool isCovered = !s.isPartnerNext() && !isSure && !above.empty();
+        if (others.rival.empty() && isSingle && pattern.lowest >= Two && (doesMore || !isCovered))
+            addTakeOver();
         if (!others.rival.empty()) { // of a pass the question is why to play at all
             addOnlyJokers(s, pattern, isSure, name, reasons);
             addLowestFree();
         }
-        const RankSet above = s.ofOpponents().atLeast(copiesOf(pattern.kind)) -
-                              RankSet::run(Three, pattern.lowest - Three + 1);
-        const bool isCovered = !s.isPartnerNext() && !isSure && !above.empty();
         const Pattern kept =
             keptWhole(s, cards, others.higher.empty() ? others.rival : others.higher);
         if (isCovered && s.cardsOf(owner) == 1)

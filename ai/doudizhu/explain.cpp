@@ -207,7 +207,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty() && isEach([](double win) { return win > kWon; }) &&
         !winsAtOnce(standing, chosen.cards()))
         return {winsAnyway()};
-    if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) return {nothingHelps()};
+    if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) {
+        const bool isLastHope = !chosen.cards().empty() && !view.pub.isLead() &&
+                                !standing.isPartnersPlay() && standing.cardsOf(view.pub.owner) == 1;
+        return {isLastHope ? leavesNoLead(standing) : nothingHelps()};
+    }
 
     WorseMoves named;
     for (const std::size_t place : worse) {
@@ -242,8 +246,11 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& sear
     GoodPlays good;
     for (const std::size_t place : search.asGood())
         good.add(standing, search.moves()[place].cards(), standing.patternOf(advised.cards()));
-    tellWhyNot(whyNots, search, told,
-               [&](Move move) { return drawbacksOf(standing, move, advised, good); });
+    const bool isLossLikely = search.score(search.ranking()[0]) < 0; // of a bid: a loss is cheaper
+    tellWhyNot(whyNots, search, told, [&](Move move) {
+        const bool isLower = move.isBid() && move.bid() > 0 && move.bid() < advised.bid();
+        return isLower && isLossLikely ? Drawbacks() : drawbacksOf(standing, move, advised, good);
+    });
 }
 
 } // namespace parlour::doudizhu

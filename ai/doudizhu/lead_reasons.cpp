@@ -174,9 +174,18 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 has the lead and gets rid of a low card: the %1 is as good "
                                     "as the %2.")},
                     Reason::own(name), playName(lower)));
+    const auto addCost = [&] {
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "
+                                                        "to spend something higher."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: whoever wants the lead "
+                                                         "has to spend something higher.")},
+                    Reason::own(name)));
+    };
     const bool isPair = isLow && !isSingle;
     if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
-    if (isPair && s.isFree(cards) && !others.hasLonger)
+    if (isPair && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
+        addCost(); // nobody leads these to be rid of two cards
+    else if (isPair && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
@@ -206,12 +215,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 leads the %1 and keeps the higher cards for later."),
                      Topic::Kept},
                     Reason::own(name)));
-    add(because(
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "Lead the %1: whoever wants the lead has to spend something higher."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 leads the %1: whoever wants the lead has to spend something higher.")},
-        Reason::own(name)));
+    addCost();
     return reasons;
 }
 

@@ -73,11 +73,12 @@ Pattern keptWhole(const Standing& s, Cards cards, Cards rival) {
     if (!isLine) // it may split others itself
         for (const int rank : cards.ranks())
             if (cards.count(rank) < s.hand().count(rank)) return {};
-    const Pattern next = isLine ? Standing::longestSequence(s.hand() - cards) : Pattern();
+    const Pattern next = Standing::longestSequence(s.hand() - cards);
     for (const int rank : rival.ranks())
         if (const int held = s.hand().count(rank);
             held > 1 && rival.count(rank) < held && cards.count(rank) % held == 0 &&
-            !RankSet::run(next.lowest, next.length).contains(rank)) // which would split it
+            !((isLine || held < 4) && // nobody splits a bomb for it
+              RankSet::run(next.lowest, next.length).contains(rank)))
             return ofOneRank(held, rank);
     return {};
 }
@@ -218,13 +219,6 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
         add(broken);
     } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
         add({Kind::Bomb, 1, other.lowest});
-    } else if (const Pattern kept = Standing::longestSequence(rest);
-               kept.length > Standing::longestSequence(s.hand() - rival).length) {
-        reasons.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "This keeps your sequence from %1 to %2 whole."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "This keeps the sequence from %1 to %2 whole."),
-             Topic::Kept | Topic::Together},
-            rankName(kept.lowest), rankName(kept.highest())));
     }
 }
 

@@ -234,8 +234,10 @@ Reason mayCatch(const Weighed& c, Card rich) {
         italian::cardName(rich), c.words);
 }
 
-// What the card can take later, and the advised one of its suit can't.
+// What the card can take later, and the advised one of its suit can't; not where only one of them
+// takes this trick, which matters more.
 void addBetween(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (c.takes != best.takes) return;
     CardSet between;
     for (const Card card : c.elsewhere& CardSet::suit(c.card.suit()))
         if (c.card.rank() > card.rank() && card.rank() > best.card.rank()) between.insert(card);
@@ -421,7 +423,7 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const auto costsNothing = [&](Card card) {
         return !c.isTrump(card) && italian::points(card) == 0;
     };
-    constexpr int kFewPoints = 4;
+    constexpr int kFewPoints = 5;
     constexpr int kFewCards = 3;
     const int higher = c.higherOfSuit(c.card).size();
     if (c.trick.isLast && c.takes && !best.holds && c.total == 0)

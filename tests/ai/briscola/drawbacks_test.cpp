@@ -261,6 +261,14 @@ TEST_CASE("What a dearer card of the same suit can do later is told") {
     CHECK(first(leading("7S 2S"), "7S", "2S") ==
           "Your seven of swords can take the six later; the two can't.");
     CHECK(first(leading("7D 6D"), "6D", "7D").empty());
+    // Only the higher card takes the trick.
+    CHECK(first(inTrick(2, "JC", "NC 2C"), "NC", "2C") ==
+          "This brings you only 5 points, and you have to lead next.");
+    CHECK(std::ranges::none_of(allDrawbacks(inTrick(2, "NC", "KC 2C"), "KC", "2C"),
+                               [](const Reason& reason) {
+                                   return std::string_view(reason.advice.english) ==
+                                          "Your %1 can take the %2 later; the %3 can't.";
+                               }));
 }
 
 TEST_CASE("The turned-up trump takes nothing while it lies under the stock") {

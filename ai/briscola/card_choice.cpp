@@ -60,9 +60,12 @@ bool CardChoice::areAcesAndThreesElsewhere() const {
 }
 
 bool CardChoice::areTwins(Card a, Card b) const {
-    if (a == b || a.suit() != b.suit() || italian::points(a) != italian::points(b) ||
-        trick.takes(a) != trick.takes(b))
-        return false;
+    // Takes this trick or another one for certain, and so brings home its points.
+    const auto isSure = [this](Card any) {
+        return isTrump(any) && trick.takes(any) && higherOfSuit(any).empty();
+    };
+    if (a == b || a.suit() != b.suit() || trick.takes(a) != trick.takes(b)) return false;
+    if (italian::points(a) != italian::points(b) && !(isSure(a) && isSure(b))) return false;
     return std::ranges::none_of(elsewhere & CardSet::suit(a.suit()), [&](Card between) {
         return (between.rank() > a.rank()) != (between.rank() > b.rank());
     });

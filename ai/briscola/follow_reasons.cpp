@@ -31,8 +31,19 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
             c.name, italian::cardName(least), points);
 }
 
-// The last card of a trick trumps in.
+void addPointsTaken(const CardChoice& c, ReasonList& reasons) {
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
+         PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: that is %2 points.")},
+        c.name, Reason::more(c.trick.points + c.points));
+}
+
+// The last card of a trick trumps in. Where a lesser trump would bring fewer points, they are
+// counted as that one's are.
 void addTrumping(const CardChoice& c, ReasonList& reasons) {
+    const bool isCompared = std::ranges::any_of(c.kept() & c.takers(), [&](Card card) {
+        return c.isTrump(card) && italian::points(card) < c.points;
+    });
     if (c.trick.points == 0)
         add(reasons,
             {PARLOUR_PHRASE(
@@ -42,6 +53,8 @@ void addTrumping(const CardChoice& c, ReasonList& reasons) {
                  "Briscola thoughts",
                  "%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.")},
             c.name, c.points);
+    else if (isCompared)
+        addPointsTaken(c, reasons);
     else if (c.points > 0)
         add(reasons,
             {PARLOUR_PHRASE(
@@ -478,10 +491,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
              Topic::TrumpsHeld},
             c.name, Reason::more(gain));
     else if (c.trick.isLast)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
-             PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: that is %2 points.")},
-            c.name, Reason::more(gain));
+        addPointsTaken(c, reasons);
     else if (above.empty())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",

@@ -585,6 +585,16 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     // nor, when the game is lost for certain, that it would be lost without it.
     CHECK(english(ask(champion, after(ending("AD 6S", "AS 3D", 55), "AD")).reasons.front()) ==
           "Trump it with the ace of swords: that brings you 11 points, and its own 11 are safe.");
+    // No trump still out lies above the king: the ace kept is no stronger.
+    const State kings = after(without(table(2, "KD 5C 6C  KS AS 2B  4S"), "3S 2C"), "KD");
+    CHECK(english(whyRather(kings, "KS", "AS").front()) ==
+          "Trump it with the king of swords: that brings you 4 points, and its own 4 are safe.");
+    CHECK(english(whyRather(table(2, "KD 5C 6C  KS AS 2B  4S", "KD"), "KS", "AS").front()) ==
+          "Take it with the king of swords and keep the ace of swords: it may take an ace or a "
+          "three later.");
+    // The jack would bring five.
+    CHECK(english(whyRather(table(2, "NC 5C 6C  JS NS 2B  4S", "NC"), "NS", "JS").front()) ==
+          "Take it with the knight of swords: that is 6 points.");
     // That only a trump takes it holds of the ace as well.
     CHECK(english(whyRather(without(leads("KD AC 2S"), "3D AD"), "KD", "AC").front()) ==
           "Lead the king of coins: if it is taken, it costs you 4 points; the ace of cups would "

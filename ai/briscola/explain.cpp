@@ -202,13 +202,6 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
             {PARLOUR_PHRASE("Briscola reasons", "The game is yours: %1 points are certain."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 has won the game: %1 points are certain.")},
             own);
-    if (difference < 0 && ranking.size() == search.moves().size())
-        return because(
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Against best play you can't win any more, and end with %1 points."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "Against best play %0 can't win any more, and ends with %1 points.")},
-            own);
     return because(
         {PARLOUR_PHRASE("Briscola reasons", "With best play on both sides you end with %1 points."),
          PARLOUR_PHRASE("Briscola thoughts",
@@ -216,14 +209,20 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
         own);
 }
 
+// The best card that ends with fewer points than the advised one.
+std::optional<std::size_t> endsWithFewer(const FlatMonteCarlo<Briscola>& search) {
+    const auto& ranking = search.ranking();
+    const auto place = std::ranges::find_if(
+        ranking, [&](std::size_t move) { return search.score(move) < search.score(ranking[0]); });
+    return place == ranking.end() ? std::nullopt : std::optional(*place);
+}
+
 // What the advised card lets one take later, if that is more than after the best of those that end
 // with fewer points. Precondition: all cards are known.
 std::optional<Reason> captured(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
-    const auto& ranking = search.ranking();
-    const auto rival = std::ranges::find_if(
-        ranking, [&](std::size_t place) { return search.score(place) < search.score(ranking[0]); });
-    if (rival == ranking.end()) return std::nullopt;
-    const Captures captures = capturesAfter(view, search.moves()[ranking[0]]);
+    const auto rival = endsWithFewer(search);
+    if (!rival) return std::nullopt;
+    const Captures captures = capturesAfter(view, search.moves()[search.ranking()[0]]);
     if (pointsOf(captures) <= pointsOf(capturesAfter(view, search.moves()[*rival])))
         return std::nullopt;
     const Phrase& by = italian::cardName(captures.front().by);
@@ -273,24 +272,18 @@ bool isCompared(const Reasons& told, Card card) {
     });
 }
 
-// Where the game is as good as won or lost, whatever is played.
+// Where the game is as good as lost, whatever is played.
 std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
     constexpr double kHardly = 0.01;
     const auto wins = [&](std::size_t move) { return search.win(move); };
-    const auto [least, most] = std::ranges::minmax(search.ranking(), {}, wins);
-    if (search.ranking().size() < search.moves().size()) return std::nullopt;
-    if (search.win(most) < kHardly)
-        return because({PARLOUR_PHRASE("Briscola reasons",
-                                       "You can hardly win this now, whichever card you play."),
-                        PARLOUR_PHRASE("Briscola thoughts",
-                                       "%0 can hardly win this now, whichever card is played."),
-                        Topic::Defeat});
-    if (search.win(least) > 1 - kHardly)
-        return because({PARLOUR_PHRASE("Briscola reasons",
-                                       "You can hardly lose this now, whichever card you play."),
-                        PARLOUR_PHRASE("Briscola thoughts",
-                                       "%0 can hardly lose this now, whichever card is played.")});
-    return std::nullopt;
+    const std::size_t best = std::ranges::max(search.ranking(), {}, wins);
+    if (search.ranking().size() < search.moves().size() || search.win(best) >= kHardly)
+        return std::nullopt;
+    return because({PARLOUR_PHRASE("Briscola reasons",
+                                   "You can hardly win this now, whichever card you play."),
+                    PARLOUR_PHRASE("Briscola thoughts",
+                                   "%0 can hardly win this now, whichever card is played."),
+                    Topic::Defeat});
 }
 
 } // namespace
@@ -309,6 +302,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const auto worse = search.worse();
     std::optional<Card> other;
     if (!worse.empty()) other = search.moves()[worse.front()];
+    // A game that is lost with every card may still be lost by less.
+    if (const auto fewer = endsWithFewer(search);
+        isKnown && !other && fewer && search.score(ranking[0]) < 0)
+        other = search.moves()[*fewer];
     CardSet asGood;
     WorseMoves others;
     for (const std::size_t place : worse) {
@@ -338,9 +335,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     };
     const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
     const auto captures = isKnown && !isOver ? captured(view, search) : std::nullopt;
-    if (captures)
+    const bool isToldToKeep = other && isAbout(Topic::Kept) && names(reasons.front(), *other);
+    if (captures && !isToldToKeep)
         reasons.push_back(*captures);
-    else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
+    else if (!captures && isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
         addMore(reasons, additionsFor(chosen, true), others);
     // Whoever has to take a trick does not hear that it makes no difference.
     if (sure && !isOver && !isMustTake(reasons.front()) && reasons.size() < reasons.capacity())

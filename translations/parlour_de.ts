@@ -3167,10 +3167,6 @@
         <translation>Das kannst du kaum noch gewinnen, egal, welche Karte du spielst.</translation>
     </message>
     <message>
-        <source>You can hardly lose this now, whichever card you play.</source>
-        <translation>Das kannst du kaum noch verlieren, egal, welche Karte du spielst.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst deine Trümpfe.</translation>
     </message>
@@ -3225,10 +3221,6 @@
     <message>
         <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
         <translation>Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte, egal, welche Karte du jetzt spielst.</translation>
-    </message>
-    <message>
-        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
-        <translation>Gegen bestes Spiel kannst du nicht mehr gewinnen und hast am Ende %1 Punkte.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
@@ -3670,10 +3662,6 @@
         <translation>%0 kann das kaum noch gewinnen, egal, welche Karte fällt.</translation>
     </message>
     <message>
-        <source>%0 can hardly lose this now, whichever card is played.</source>
-        <translation>%0 kann das kaum noch verlieren, egal, welche Karte fällt.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und die Trümpfe bleiben auf der Hand.</translation>
     </message>
@@ -3728,10 +3716,6 @@
     <message>
         <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
         <translation>Spielen beide Seiten bestmöglich, hat %0 am Ende %1 Punkte, egal, welche Karte jetzt fällt.</translation>
-    </message>
-    <message>
-        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
-        <translation>Gegen bestes Spiel kann %0 nicht mehr gewinnen und hat am Ende %1 Punkte.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
@@ -7027,10 +7011,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Das schlägt nur eine Bombe.</translation>
     </message>
     <message>
-        <source>This keeps your sequence from %1 to %2 whole.</source>
-        <translation>So bleibt deine Straße von %1 bis %2 ganz.</translation>
-    </message>
-    <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
         <translation>Spiel %1 von %2 bis %3 und heb dir %4 für später auf.</translation>
     </message>
@@ -7668,10 +7648,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: only a bomb can beat it.</source>
         <translation>%0 spielt %1: Das schlägt nur eine Bombe.</translation>
-    </message>
-    <message>
-        <source>This keeps the sequence from %1 to %2 whole.</source>
-        <translation>So bleibt die Straße von %1 bis %2 ganz.</translation>
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
@@ -8529,10 +8505,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
     </message>
     <message>
-        <source>This is as high as the %1 now: no card still out comes between them.</source>
-        <translation>Das ist jetzt so hoch wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>Damit geht der einzige Trumpf von %0 weg.</translation>
     </message>
@@ -8798,10 +8770,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
-    </message>
-    <message>
-        <source>This is as high as your %1 now: no card still out comes between them.</source>
-        <translation>Das ist jetzt so hoch wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
     <message>
         <source>This spends your only trump.</source>

@@ -3167,10 +3167,6 @@
         <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
     </message>
     <message>
-        <source>You can hardly lose this now, whichever card you play.</source>
-        <translation>Ormai è quasi impossibile perdere, qualunque carta giochi.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>Lasciala andare: non ci sono punti, e tieni le tue briscole.</translation>
     </message>
@@ -3225,10 +3221,6 @@
     <message>
         <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
         <translation>Se tutti e due giocate al meglio, finisci con %1 punti, qualunque carta giochi adesso.</translation>
-    </message>
-    <message>
-        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
-        <translation>Contro il gioco migliore non puoi più vincere, e finisci con %1 punti.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
@@ -3670,10 +3662,6 @@
         <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
     </message>
     <message>
-        <source>%0 can hardly lose this now, whichever card is played.</source>
-        <translation>Ormai per %0 è quasi impossibile perdere, con qualunque carta.</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
         <translation>%0 la lascia andare: non ci sono punti, e le briscole restano in mano.</translation>
     </message>
@@ -3728,10 +3716,6 @@
     <message>
         <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
         <translation>Se tutti e due giocano al meglio, %0 finisce con %1 punti, con qualunque carta.</translation>
-    </message>
-    <message>
-        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
-        <translation>Contro il gioco migliore %0 non può più vincere, e finisce con %1 punti.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
@@ -7027,10 +7011,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: può batterti solo una bomba.</translation>
     </message>
     <message>
-        <source>This keeps your sequence from %1 to %2 whole.</source>
-        <translation>Così la tua scala da %1 a %2 resta intera.</translation>
-    </message>
-    <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
         <translation>Gioca %1 da %2 a %3 e tieni %4 per dopo.</translation>
     </message>
@@ -7668,10 +7648,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: only a bomb can beat it.</source>
         <translation>%0 gioca %1: può fare meglio solo una bomba.</translation>
-    </message>
-    <message>
-        <source>This keeps the sequence from %1 to %2 whole.</source>
-        <translation>Così la scala da %1 a %2 resta intera.</translation>
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
@@ -8529,10 +8505,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con una carta come %1.</translation>
     </message>
     <message>
-        <source>This is as high as the %1 now: no card still out comes between them.</source>
-        <translation>Ormai vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>Così se ne va l’unica briscola di %0.</translation>
     </message>
@@ -8798,10 +8770,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con una carta come %1.</translation>
-    </message>
-    <message>
-        <source>This is as high as your %1 now: no card still out comes between them.</source>
-        <translation>Ormai vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
     </message>
     <message>
         <source>This spends your only trump.</source>

@@ -3165,10 +3165,6 @@
         <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
     </message>
     <message>
-        <source>You can hardly lose this now, whichever card you play.</source>
-        <translation>どのカードを出しても、負けることはもうまずありません。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>ここは見送りましょう。点がないので、切り札は全部残せます。</translation>
     </message>
@@ -3223,10 +3219,6 @@
     <message>
         <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
         <translation>今どのカードを出しても、双方が最善を尽くせば、あなたは%1点になります。</translation>
-    </message>
-    <message>
-        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
-        <translation>相手が最善を尽くせば、もう勝てません。最後は%1点になります。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
@@ -3668,10 +3660,6 @@
         <translation>どのカードを出しても、%0の勝ち目はもうほとんどありません。</translation>
     </message>
     <message>
-        <source>%0 can hardly lose this now, whichever card is played.</source>
-        <translation>どのカードを出しても、%0が負けることはもうまずありません。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
         <translation>%0はここを見送ります。点がないので、切り札は全部残します。</translation>
     </message>
@@ -3726,10 +3714,6 @@
     <message>
         <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
         <translation>今どのカードを出しても、双方が最善を尽くせば、%0は%1点になります。</translation>
-    </message>
-    <message>
-        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
-        <translation>相手が最善を尽くせば、%0はもう勝てません。最後は%1点になります。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
@@ -7018,10 +7002,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。勝てるのは爆弾だけです。</translation>
     </message>
     <message>
-        <source>This keeps your sequence from %1 to %2 whole.</source>
-        <translation>これなら%1から%2までの階段は崩れません。</translation>
-    </message>
-    <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
         <translation>%2から%3までの%1を出して、%4は後に残しましょう。</translation>
     </message>
@@ -7659,10 +7639,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only a bomb can beat it.</source>
         <translation>%0は%1を出します。勝てるのは爆弾だけです。</translation>
-    </message>
-    <message>
-        <source>This keeps the sequence from %1 to %2 whole.</source>
-        <translation>これなら%1から%2までの階段は崩れません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
@@ -8520,10 +8496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
     </message>
     <message>
-        <source>This is as high as the %1 now: no card still out comes between them.</source>
-        <translation>それも今は%1と同じ強さです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>それだと、%0は1枚だけの切り札を使ってしまいます。</translation>
     </message>
@@ -8789,10 +8761,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
-    </message>
-    <message>
-        <source>This is as high as your %1 now: no card still out comes between them.</source>
-        <translation>それも今は%1と同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
         <source>This spends your only trump.</source>

@@ -3165,10 +3165,6 @@
         <translation>你已经很难赢了，出哪张都一样。</translation>
     </message>
     <message>
-        <source>You can hardly lose this now, whichever card you play.</source>
-        <translation>你已经很难输了，出哪张都一样。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>放掉这墩：没有分，几张主牌都留着。</translation>
     </message>
@@ -3223,10 +3219,6 @@
     <message>
         <source>With best play on both sides you end with %1 points, whichever card you play now.</source>
         <translation>双方都打得最好时，你最后有 %1 分，现在出哪张都一样。</translation>
-    </message>
-    <message>
-        <source>Against best play you can&apos;t win any more, and end with %1 points.</source>
-        <translation>对手打得最好的话，你已经赢不了了，最后有 %1 分。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
@@ -3668,10 +3660,6 @@
         <translation>%0已经很难赢了，出哪张都一样。</translation>
     </message>
     <message>
-        <source>%0 can hardly lose this now, whichever card is played.</source>
-        <translation>%0已经很难输了，出哪张都一样。</translation>
-    </message>
-    <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
         <translation>%0放掉这墩：没有分，几张主牌都留着。</translation>
     </message>
@@ -3726,10 +3714,6 @@
     <message>
         <source>With best play on both sides %0 ends with %1 points, whichever card is played now.</source>
         <translation>双方都打得最好时，%0最后有 %1 分，现在出哪张都一样。</translation>
-    </message>
-    <message>
-        <source>Against best play %0 can&apos;t win any more, and ends with %1 points.</source>
-        <translation>对手打得最好的话，%0已经赢不了了，最后有 %1 分。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
@@ -7018,10 +7002,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有炸弹压得过。</translation>
     </message>
     <message>
-        <source>This keeps your sequence from %1 to %2 whole.</source>
-        <translation>这样你 %1 到 %2 的顺子就不用拆。</translation>
-    </message>
-    <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
         <translation>出 %2 到 %3 的%1，把%4留到以后。</translation>
     </message>
@@ -7659,10 +7639,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only a bomb can beat it.</source>
         <translation>%0出%1：只有炸弹压得过。</translation>
-    </message>
-    <message>
-        <source>This keeps the sequence from %1 to %2 whole.</source>
-        <translation>这样 %1 到 %2 的顺子就不用拆。</translation>
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
@@ -8520,10 +8496,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>单打要五墩全赢，连%1这样的牌都得赢一墩。</translation>
     </message>
     <message>
-        <source>This is as high as the %1 now: no card still out comes between them.</source>
-        <translation>这张现在和%1一样大：外面没有牌夹在两张之间。</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>这样就用掉了%0唯一的主牌。</translation>
     </message>
@@ -8789,10 +8761,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>To take all five tricks alone, even a card like your %1 must win one.</source>
         <translation>单打要五墩全赢，连你的%1这样的牌都得赢一墩。</translation>
-    </message>
-    <message>
-        <source>This is as high as your %1 now: no card still out comes between them.</source>
-        <translation>这张现在和你的%1一样大：外面没有牌夹在两张之间。</translation>
     </message>
     <message>
         <source>This spends your only trump.</source>

@@ -66,8 +66,9 @@ Words moveWords(const Board& board, const Move& move, Tile moved) {
                    spaceName(board, move.at));
     case Move::Kind::FigureExchange:
         //: Two figures change places: figure, settlement, figure, settlement
-        return say(PARLOUR_PHRASE("SamuraiWords", "swap %1 of %2 for %3 of %4"), casteName(move.caste),
-                   spaceName(board, move.at), casteName(move.caste2), spaceName(board, move.to));
+        return say(PARLOUR_PHRASE("SamuraiWords", "swap %1 of %2 for %3 of %4"),
+                   casteName(move.caste), spaceName(board, move.at), casteName(move.caste2),
+                   spaceName(board, move.to));
     case Move::Kind::TileExchange:
         //: A tile, from where and to where it moves
         return say(PARLOUR_PHRASE("SamuraiWords", "%1 from %2 to %3"), tileName(moved),

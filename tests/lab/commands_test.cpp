@@ -138,8 +138,7 @@ TEST_CASE("bench prints one JSON object, its checksum always the same") {
     for (const Json& agent : result["agents"]) CHECK(agent["decisions_per_second"] > 0);
     CHECK(result["agents"].contains("bid-euchre"));
     CHECK(result["checksum"].get<std::string>().size() == 16);
-    CHECK(Json::parse(runLab("bench euchre --seconds 0.02").out)["checksum"] ==
-          result["checksum"]);
+    CHECK(Json::parse(runLab("bench euchre --seconds 0.02").out)["checksum"] == result["checksum"]);
 }
 
 TEST_CASE("reasons counts what each player says, words told apart and numbers not") {

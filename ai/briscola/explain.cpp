@@ -335,10 +335,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     };
     const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
     const auto captures = isKnown && !isOver ? captured(view, search) : std::nullopt;
-    const bool isToldToKeep = other && isAbout(Topic::Kept) && names(reasons.front(), *other);
-    if (captures && !isToldToKeep)
+    if (captures)
         reasons.push_back(*captures);
-    else if (!captures && isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
+    else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
         addMore(reasons, additionsFor(chosen, true), others);
     // Whoever has to take a trick does not hear that it makes no difference.
     if (sure && !isOver && !isMustTake(reasons.front()) && reasons.size() < reasons.capacity())

@@ -245,10 +245,6 @@
         <translation>Zweite Wahl: %1, mit %2 weniger.</translation>
     </message>
     <message>
-        <source>The same goes for this as for “%1”.</source>
-        <translation>Hier gilt dasselbe wie für „%1“.</translation>
-    </message>
-    <message>
         <source>The same goes for this and the next.</source>
         <translation>Hier und beim nächsten gilt dasselbe.</translation>
     </message>

@@ -245,10 +245,6 @@
         <translation>Subito dopo: %1, con %2 in meno.</translation>
     </message>
     <message>
-        <source>The same goes for this as for “%1”.</source>
-        <translation>Lo stesso vale per questa come per «%1».</translation>
-    </message>
-    <message>
         <source>The same goes for this and the next.</source>
         <translation>Lo stesso vale per questa e per la prossima.</translation>
     </message>

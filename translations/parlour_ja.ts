@@ -244,10 +244,6 @@
         <translation>次によい手：%1（見込みが%2少ない）。</translation>
     </message>
     <message>
-        <source>The same goes for this as for “%1”.</source>
-        <translation>「%1」と同じことが言えます。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the next.</source>
         <translation>これも次も同じです。</translation>
     </message>

@@ -244,10 +244,6 @@
         <translation>其次：%1，要差 %2。</translation>
     </message>
     <message>
-        <source>The same goes for this as for “%1”.</source>
-        <translation>理由与“%1”相同。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the next.</source>
         <translation>这个和下一个都同上。</translation>
     </message>

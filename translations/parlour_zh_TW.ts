@@ -244,10 +244,6 @@
         <translation>其次：%1，預計少得 %2。</translation>
     </message>
     <message>
-        <source>The same goes for this as for “%1”.</source>
-        <translation>理由與「%1」相同。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the next.</source>
         <translation>這個和下一個也都是如此。</translation>
     </message>

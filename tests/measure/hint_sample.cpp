@@ -61,10 +61,8 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
                   << (instead.isEmpty() ? QString::number(map["value"].toDouble(), 'f', 3)
                                         : instead)
                          .toStdString();
-        if (QString whyNot = map["whyNot"].toString(); !whyNot.isEmpty())
-            std::cout << "\n      "
-                      << whyNot.replace("%1", QString::fromStdString(words(map["like"].toString())))
-                             .toStdString();
+        if (const QString whyNot = map["whyNot"].toString(); !whyNot.isEmpty())
+            std::cout << "\n      " << whyNot.toStdString();
         std::cout << '\n';
     }
     std::cout << '\n';

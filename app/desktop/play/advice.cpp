@@ -8,7 +8,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -52,37 +51,31 @@ public:
         }
     }
 
-    struct Objection {
-        QString words;
-        std::optional<std::size_t> like; // the row whose move %1 is
-    };
-    // The faults of rows below each other; what is said of one above already, shorter.
-    static std::vector<Objection> saidOnce(const std::vector<QString>& faults) {
-        std::vector<Objection> list;
+    // The faults of rows below each other: what is said of one above already is said shorter right
+    // below it, and not again further down.
+    static QStringList saidOnce(const QStringList& faults) {
+        QStringList list;
         QString last;
         int times = 0;
-        for (auto fault = faults.begin(); list.size() < faults.size(); ++fault) {
-            if (fault->isEmpty()) {
-                list.push_back({});
+        while (list.size() < faults.size()) {
+            const QString& fault = faults[list.size()];
+            if (fault.isEmpty() || (fault != last && list.contains(fault))) {
+                list << QString();
                 continue;
             }
-            times = *fault == last ? times + 1 : 0;
-            last = *fault;
-            const auto first = std::ranges::find(faults, last);
-            const auto rest = faults.end() - fault;
-            if (first == fault)
-                list.push_back({last, {}});
-            else if (times == 0)
-                list.push_back({tr("The same goes for this as for “%1”."),
-                                static_cast<std::size_t>(first - faults.begin())});
+            times = fault == last ? times + 1 : 0;
+            last = fault;
+            const auto rest = faults.size() - list.size();
+            const bool coversRest = faults.sliced(list.size()).count(fault) == rest;
+            if (times == 0)
+                list << fault;
             else if (times > 1)
-                list.push_back({tr("And for this."), {}});
-            else if (rest == 1 || std::count(fault, faults.end(), last) < rest)
-                list.push_back({tr("The same goes for this."), {}});
+                list << tr("And for this.");
+            else if (rest == 1 || !coversRest)
+                list << tr("The same goes for this.");
             else {
-                list.push_back({rest == 2 ? tr("The same goes for this and the next.")
-                                          : tr("The same goes for this and the rest."),
-                                {}});
+                list << (rest == 2 ? tr("The same goes for this and the next.")
+                                   : tr("The same goes for this and the rest."));
                 list.resize(faults.size());
             }
         }
@@ -248,22 +241,20 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
                           : translatedThought(reason, seatNames, listener.name);
     };
     const auto rows = std::span(options).first(std::min(kMostRows, options.size()));
-    std::vector<QString> faults;
+    QStringList faults;
     for (const Thought::Option& option : rows)
-        faults.push_back(option.whyNot ? said(*option.whyNot) : QString());
-    const auto objections = AdviceWords::saidOnce(faults);
+        faults << (option.whyNot ? said(*option.whyNot) : QString());
+    faults = AdviceWords::saidOnce(faults);
     QVariantList candidates;
-    for (std::size_t row = 0; row < rows.size(); ++row) {
-        const auto& [words, like] = objections[row];
+    for (const Thought::Option& option : rows)
         candidates << QVariantMap{
-            {"move", QString::fromStdString(rows[row].move)},
-            {"value", rows[row].value},
-            {"visits", rows[row].visits},
-            {"whyNot", words},
-            {"like", like ? QString::fromStdString(rows[*like].move) : QString()},
-            {"words", row == 0 ? QString()
-                               : AdviceWords::standing(rows[row].standing, kind, rows[0].value)}};
-    }
+            {"move", QString::fromStdString(option.move)},
+            {"value", option.value},
+            {"visits", option.visits},
+            {"whyNot", faults[candidates.size()]},
+            {"words", option.move == thought.move
+                          ? QString()
+                          : AdviceWords::standing(option.standing, kind, options[0].value)}};
 
     QStringList sentences;
     for (const Reason& reason : thought.reasons) sentences << said(reason);

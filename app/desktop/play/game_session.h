@@ -82,9 +82,8 @@ class GameSession : public QObject {
     //   measure    what the values are, in words
     //   isWin      they are chances, else points
     //   prospect   "won" or "lost" where it is so in every world looked at, else "open"
-    //   candidates [{move, value, visits, words: instead of the value, whyNot, like: the move that
-    //              its %1 is}]: the advised one, those about equal to it, the others; not more than
-    //              a panel shows
+    //   candidates [{move, value, visits, words: instead of the value, whyNot}]: the advised one,
+    //              those about equal to it, the others; not more than a panel shows
     //   beliefs    [{card, seats: a chance for each, elsewhere}] }
     Q_PROPERTY(QVariantMap hint READ hintMap NOTIFY hintChanged)
 

@@ -195,7 +195,7 @@ Item {
                     aspect: panel.faceAspect
                     value: modelData.value
                     words: modelData.words
-                    note: modelData.like ? modelData.whyNot.arg(panel.moveName(modelData.like)) : modelData.whyNot
+                    note: modelData.whyNot
                     isWin: panel.hint.isWin
                 }
             }

@@ -5,6 +5,7 @@
 #include "letters.h"
 #include "tour.h"
 
+#include <QLocale>
 #include <QMetaEnum>
 #include <catch2/catch.hpp>
 
@@ -180,6 +181,7 @@ void check(RunningProgram& running, const std::string& screen, const Sight& sigh
     emit settings->changed();
     running.waitForRest();
     REQUIRE(running.window().contentItem()->size() == QSizeF(sight.size));
+    REQUIRE(QLocale() == QLocale(QString(language)));
     QStringList found = faults(running);
     if (sight.isContrastChecked && language == std::string_view(kEnglish))
         found << faintTexts(running);

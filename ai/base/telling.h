@@ -15,6 +15,9 @@ namespace parlour {
 // What speaks for a move, the most telling reason first. Room for all that a game can say of one.
 using ReasonList = boost::container::static_vector<Reason, 48>;
 
+// The moves that a hint shows beside each other, the advised one among them.
+constexpr std::size_t kMostCompared = 5;
+
 // Those for the moves that a move is weighed against when its reason is told: first the best that
 // are worse, then some as good, and what is told already.
 constexpr std::size_t kMostWorse = 2;

@@ -63,9 +63,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     double winOfSame = -1; // that with the most is called just as good
     // Whether the hint has a row for it.
     const auto isShown = [&](std::size_t place) {
-        constexpr std::ptrdiff_t kShown = 5;
         const auto& ranking = search.ranking();
-        return std::ranges::find(ranking, place) - ranking.begin() < kShown;
+        const auto found = std::ranges::find(ranking, place) - ranking.begin();
+        return static_cast<std::size_t>(found) < kMostCompared;
     };
     for (const std::size_t place : search.ranking()) {
         const CardSet other = search.moves()[place];

@@ -16,9 +16,8 @@ namespace parlour::doudizhu {
 
 namespace {
 
-constexpr double kLost = 0.1;     // a chance to win below it: hardly to be won
-constexpr double kWon = 0.98;     // or above it: hardly to be lost
-constexpr std::size_t kShown = 5; // moves that a hint compares
+constexpr double kLost = 0.1; // a chance to win below it: hardly to be won
+constexpr double kWon = 0.98; // or above it: hardly to be lost
 
 // `instead`: the best play, if the move is a pass.
 ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
@@ -71,7 +70,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     for (const std::size_t place : search.worse()) weigh(place, false);
     std::size_t shown = 1 + search.asGood().size();
     for (const std::size_t place : worse) {
-        if (++shown > kShown) break;
+        if (++shown > kMostCompared) break;
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
         if (other.size() > chosen.size()) keep(others.longerBad, other);
@@ -189,7 +188,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
     const bool isLost = search.win(best) < kLost;
     using Worse = decltype(search.worse());
-    const Worse worse = search.asGood().size() + 1 < kShown ? search.worse() : Worse();
+    const Worse worse = search.asGood().size() + 1 < kMostCompared ? search.worse() : Worse();
     const Alternatives others = alternatives(standing, search, worse);
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);

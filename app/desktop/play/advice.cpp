@@ -15,8 +15,6 @@ namespace parlour {
 
 namespace {
 
-constexpr std::size_t kMostRows = 5; // more would make the panel cover what it advises on
-
 // Who reads it.
 struct Listener {
     bool isPerson = false; // the person to move; else somebody who watches the player
@@ -240,7 +238,7 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         return isAboutYou ? translated(reason, seatNames)
                           : translatedThought(reason, seatNames, listener.name);
     };
-    const auto rows = std::span(options).first(std::min(kMostRows, options.size()));
+    const auto rows = std::span(options).first(std::min(kMostCompared, options.size()));
     QStringList faults;
     for (const Thought::Option& option : rows)
         faults << (option.whyNot ? said(*option.whyNot) : QString());

@@ -9,6 +9,7 @@
 #include <map>
 #include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace parlour::test {
@@ -102,6 +103,26 @@ inline State after(State state, const std::string& texts, Captures* captures = n
         REQUIRE(objection(state, text).empty());
         Captures unread;
         Samurai::apply(state, step(text), std::ref(captures ? *captures : unread));
+    }
+    return state;
+}
+
+// Only these land spaces are left; figures of settlements without any have left the board.
+inline State withLand(State state, const std::string& places) {
+    Public& pub = state.pub;
+    pub.freeLand = 0;
+    pub.openLand = {};
+    for (const std::string& place : words(places)) {
+        const int space = pub.board().find(parsePlace(place).value())->number;
+        pub.freeLand |= std::uint64_t{1} << space;
+        for (const std::size_t s : pub.board().landTouches[static_cast<std::size_t>(space)])
+            ++pub.openLand[s];
+    }
+    for (std::size_t s = 0; s < pub.openLand.size(); ++s) {
+        if (pub.openLand[s] > 0) continue;
+        const CasteSet gone = std::exchange(pub.figures[s], CasteSet{});
+        for (std::size_t caste = 0; caste < kCastes; ++caste)
+            if (gone >> caste & 1) --pub.onBoard[caste];
     }
     return state;
 }

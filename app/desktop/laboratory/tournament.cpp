@@ -255,12 +255,12 @@ QVariantList Tournament::plots() const {
     }
 
     // The share of each player's seats that ended with scores of each range.
-    constexpr std::size_t kMostCompared = 6; // more cannot be told apart
+    constexpr std::size_t kMostDrawn = 6; // more cannot be told apart
     constexpr int kMostRanges = 24;
     std::vector<std::map<int, std::int64_t>> counts; // by player
     int least = INT_MAX;
     int most = INT_MIN;
-    for (const std::string& spec : std::span(specs).first(std::min(kMostCompared, count))) {
+    for (const std::string& spec : std::span(specs).first(std::min(kMostDrawn, count))) {
         counts.emplace_back();
         for (const MatchReport& match : m_reports)
             for (const SideTally& side : match.sides)

@@ -463,9 +463,7 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State led = after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17");
     CHECK(against(led, "n1@O6", "end") == "Unless seat 1 answers, any land tile can capture the "
                                           "Buddha of Yamaguchi for you next turn.");
-    State forced = led; // seat 1 has to fill the last space
-    forced.pub.freeLand = std::uint64_t{1}
-                          << forced.pub.board().find(parsePlace("O6").value())->number;
+    const State forced = withLand(led, "O6"); // which seat 1 has to fill
     CHECK(against(forced, "n1@O6", "end") != "Unless seat 1 answers, any land tile can capture the "
                                              "Buddha of Yamaguchi for you next turn.");
     const std::string closer = "Your ronin can decide a closer capture later.";

@@ -636,12 +636,7 @@ TEST_CASE("Samurai's players expect to close a settlement only where nobody else
     };
     CHECK(isExpected(state));
     CHECK_FALSE(isExpected(holding(state, "h2 w1")));
-    State last = state; // which seat 1 would have to fill
-    last.pub.freeLand = 0;
-    for (const char* place : {"J17", "K17"})
-        last.pub.freeLand |= std::uint64_t{1}
-                             << last.pub.board().find(parsePlace(place).value())->number;
-    CHECK_FALSE(isExpected(last));
+    CHECK_FALSE(isExpected(withLand(state, "J17 K17"))); // seat 1 would have to fill the last
 }
 
 TEST_CASE("Samurai's players name a majority only where the step brings it") {

@@ -1,8 +1,9 @@
 #include "ai/euchre/card_reasons.h"
 
 #include "ai/base/additions.h"
-#include "ai/euchre/follow_reasons.h"
 #include "ai/euchre/lead_reasons.h"
+#include "ai/euchre/take_reasons.h"
+#include "ai/euchre/throw_reasons.h"
 #include "ai/euchre/weighed_card.h"
 
 #include <algorithm>
@@ -290,7 +291,9 @@ const Phrase& cardCalled(Card card, int trump) {
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other) {
     if (isForced(view)) return {forced(view)};
     if (TricksSoFar(view).isDecided()) return {*whyEven(view)};
-    return Trick(view).isLead() ? leadReasons(view, card, other) : followReasons(view, card, other);
+    const Trick trick(view);
+    if (trick.isLead()) return leadReasons(view, card, other);
+    return trick.beats(card) ? takeReasons(view, card, other) : throwReasons(view, card, other);
 }
 
 std::optional<Reason> whyEven(const Observation& view) { return EvenCards(view).why(); }

@@ -4,7 +4,7 @@
 #include "ai/euchre/card_reasons.h"
 #include "ai/euchre/discard_reasons.h"
 #include "ai/euchre/drawbacks.h"
-#include "ai/euchre/follow_reasons.h"
+#include "ai/euchre/throw_reasons.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,22 +1,21 @@
-#include "ai/euchre/follow_reasons.h"
+#include "ai/euchre/throw_reasons.h"
 
-#include "ai/euchre/stakes.h"
 #include "ai/euchre/weighed_card.h"
 
 namespace parlour::euchre {
 
 namespace {
 
-class FollowReasons : private WeighedCard {
+class ThrowReasons : private WeighedCard {
 public:
-    FollowReasons(const Observation& view, Card card, std::optional<Card> other)
+    ThrowReasons(const Observation& view, Card card, std::optional<Card> other)
         : WeighedCard(view, card, other), m_legal(Euchre::playable(view.pub, view.hand)) {}
 
     ReasonList list() {
-        m_trick.beats(m_card) ? addTaking() : addLosing();
+        addLosing();
         return m_list;
     }
-    std::optional<Reason> anyThrown() {
+    std::optional<Reason> any() {
         if (!m_trick.partnerIsWinning && !m_trick.winners(m_legal).empty()) return {};
         addAnyThrown();
         return m_list.front();
@@ -25,214 +24,6 @@ public:
 private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
         m_list.push_back(because(wording, args...));
-    }
-
-    void addTaking() {
-        const CardSet threats = m_danger.threats(m_card);
-        if (threats.empty()) isThirdSure() ? addMarch() : addStakes(m_view, m_card, m_list);
-        const bool takesOver = m_trick.partnerIsWinning && haveGoodLead(kept()) &&
-                               threats == m_danger.threats(m_trick.best());
-        if (takesOver && !threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtakes %1: if the %2 holds, %0 leads next."),
-                 Topic::LeadLeft},
-                m_partner, m_name);
-        else if (takesOver)
-            add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1, so that you lead next."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next."),
-                 Topic::LeadLeft},
-                m_partner);
-        else if (threats.empty() && m_trick.partnerIsWinning && !m_danger.isSafe(m_trick.best()))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: %2's card can still be beaten, yours can't."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: %2's card can still be beaten, this one can't."),
-                 Topic::Beaten},
-                m_name, m_partner);
-        if (sparesWinner() && !threats.empty() && threats == m_danger.threats(*m_other))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: whatever beats it beats your %2 as well."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: whatever beats it beats the %2 as well.")},
-                m_name, called(*m_other));
-        else if (sparesWinner() && threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "The %1 is enough to take this: keep your %2 for later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "The %1 is enough to take this: %0 keeps the %2 for later."),
-                 Topic::Kept},
-                m_name, called(*m_other));
-        else if (sparesWinner())
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Try the %1: it may be enough, and you still have the %2 for later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 tries the %1: it may be enough, and the %2 stays for later."),
-                 Topic::Kept},
-                m_name, called(*m_other));
-        if (const CardSet winners = m_trick.winners(m_legal);
-            winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
-            threats.empty())
-            addOnlyWinner();
-        if (m_trick.isLast)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it with the %1: you play last, so it is yours."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays last and takes it with the %1.")},
-                m_name);
-        else if (!isTrump(m_card) || m_trick.lead == m_trick.trump)
-            addPlayed(threats);
-        else
-            isTrump(m_trick.best()) ? addOvertrumping(threats) : addTrumpingIn(threats);
-    }
-
-    // Whether the makers need one more trick, and a trump takes it now or later.
-    bool isThirdSure() const {
-        return m_tricks.isMaker && m_tricks.own == 2 &&
-               (keepsSureTrump() || (isTrump(m_card) && m_danger.isHighest(m_card)));
-    }
-    void addMarch() {
-        if (m_tricks.theirs == 0 && !m_trick.partnerIsWinning)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take this one, too: your side has every trick so far, and the "
-                                "march is still possible."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 takes this one, too: %0's side has every trick so far, and the "
-                                "march is still possible.")});
-    }
-
-    // Nothing else takes the trick for certain.
-    void addOnlyWinner() {
-        if (m_legal == m_view.hand)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it with the %1: nothing else you hold beats the %2."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 takes it with the %1: nothing else in hand beats the %2."),
-                 Topic::Safe},
-                m_name, called(m_trick.best()));
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Take it with the %1: nothing else you may play beats the %2."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 takes it with the %1: nothing else that may "
-                                                   "be played beats the %2."),
-                 Topic::Safe},
-                m_name, called(m_trick.best()));
-    }
-
-    // It trumps a card of another suit,
-    void addTrumpingIn(CardSet threats) {
-        if (threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons", "Trump in with the %1: no opponent can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: no opponent can beat it."),
-                 Topic::Beaten},
-                m_name);
-        else if (threats.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Trump in with the %1: only the %2 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: only the %2 can still beat it.")},
-                m_name, called(threats.lowest()));
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Trump in with the %1: only a higher trump can beat it now."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: only a higher trump can beat it now."),
-                 Topic::Beaten},
-                m_name);
-    }
-    // or somebody else's trump.
-    void addOvertrumping(CardSet threats) {
-        if (threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Overtrump with the %1: no opponent can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtrumps with the %1: no opponent can beat it."),
-                 Topic::Beaten},
-                m_name);
-        else if (threats.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Overtrump with the %1: only the %2 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtrumps with the %1: only the %2 can still beat it.")},
-                m_name, called(threats.lowest()));
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Overtrump with the %1: only a higher trump can beat it now."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtrumps with the %1: only a higher trump can beat it now."),
-                 Topic::Beaten},
-                m_name);
-    }
-
-    // It follows suit.
-    void addPlayed(CardSet threats) {
-        if (threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: no opponent can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it."),
-                 Topic::Beaten},
-                m_name);
-        else if (threats.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the %2 can still beat it.")},
-                m_name, called(threats.lowest()));
-        else if (threats.size() == 2 &&
-                 std::ranges::all_of(threats, [&](Card card) { return isBower(card); }))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: only the two bowers can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the two bowers can still beat it.")},
-                m_name);
-        else if (threats.size() == 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: only the %2 and the %3 can still beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the %2 and the %3 can still beat it.")},
-                m_name, called(threats.lowest()), called(threats.highest()));
-        else if (const CardSet own = higherOfOwn();
-                 !isTrump(m_card) && (threats - m_trumps).empty() && !own.empty())
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Play the %1: you hold the %2 yourself, so only a trump can beat it."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 plays the %1 and holds the %2, too: only a trump can beat it now."),
-                 Topic::Beaten},
-                m_name, called(m_trick.highest(own)));
-        else if (!isTrump(m_card) && (threats - m_trumps).empty())
-            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only a trump can beat it now."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only a trump can beat it now."),
-                 Topic::Beaten},
-                m_name);
-        else if (const CardSet higher = threats - m_trumps; !isTrump(m_card) && higher.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: except for trumps, only the %2 can still beat it."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 plays the %1: except for trumps, only the %2 can still beat it."),
-                 Topic::Beaten},
-                m_name, called(higher.lowest()));
-        else
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: whoever wants this trick has to beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: whoever wants this trick has to beat it.")},
-                m_name);
-    }
-
-    CardSet higherOfOwn() const { // of the same suit
-        CardSet cards;
-        for (const Card card : kept() & cardsOf(m_suit, m_trick.trump))
-            if (m_trick.count(card) > m_trick.count(m_card)) cards.insert(card);
-        return cards;
-    }
-
-    // Whether the other card, a higher one, would take the trick too.
-    bool sparesWinner() const {
-        return m_other && m_legal.contains(*m_other) &&
-               m_trick.count(*m_other) > m_trick.count(m_card);
     }
 
     void addLosing() {
@@ -700,12 +491,12 @@ private:
 
 } // namespace
 
-ReasonList followReasons(const Observation& view, Card card, std::optional<Card> other) {
-    return FollowReasons(view, card, other).list();
+ReasonList throwReasons(const Observation& view, Card card, std::optional<Card> other) {
+    return ThrowReasons(view, card, other).list();
 }
 
 std::optional<Reason> whyAnyThrown(const Observation& view) {
-    return FollowReasons(view, view.hand.lowest(), std::nullopt).anyThrown();
+    return ThrowReasons(view, view.hand.lowest(), std::nullopt).any();
 }
 
 } // namespace parlour::euchre

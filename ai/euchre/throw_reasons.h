@@ -1,4 +1,4 @@
-// What speaks for a card on a trick that somebody else has led.
+// What speaks for a card that does not beat those on a trick.
 #pragma once
 
 #include "ai/base/telling.h"
@@ -9,8 +9,8 @@
 namespace parlour::euchre {
 
 // The most telling first, compared with another card if there is one. Precondition: the observer
-// is to play, and does not lead.
-ReasonList followReasons(const Observation& view, Card card, std::optional<Card> other);
+// is to play, does not lead, and the card is not the best of the trick.
+ReasonList throwReasons(const Observation& view, Card card, std::optional<Card> other);
 // Why it hardly matters which card is played; none: the observer might take the trick.
 std::optional<Reason> whyAnyThrown(const Observation& view);
 

@@ -59,6 +59,7 @@ public:
             const QString& fault = faults[list.size()];
             if (fault.isEmpty() || (fault != last && list.contains(fault))) {
                 list << QString();
+                last.clear(); // "The same" is what stands right above
                 continue;
             }
             times = fault == last ? times + 1 : 0;

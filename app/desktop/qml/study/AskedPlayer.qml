@@ -16,7 +16,7 @@ Rectangle {
     readonly property bool told: asked.state === "told"
     readonly property var candidates: hint.candidates ?? []
     readonly property var chosen: candidates.find(candidate => candidate.move === move) ?? null
-    readonly property var others: candidates.filter(candidate => candidate.move !== move).slice(0, 3)
+    readonly property var others: candidates.filter(candidate => candidate.move !== move)
     readonly property var played: asked.played ?? ({})
     readonly property bool hasPlayed: played.games !== undefined
 

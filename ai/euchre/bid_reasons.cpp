@@ -140,22 +140,23 @@ void addMaking(ReasonList& list, const Observation& view, Move move) {
             suit));
     if (with.hasRight && with.hasLeft)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "%2: you hold both bowers, two sure tricks, and need only one more."),
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "%2: with both bowers you have two sure tricks and need only one more."),
              PARLOUR_PHRASE(
                  "Euchre thoughts",
                  "%0 makes it %1: both bowers are two sure tricks, and only one more is needed."),
              Topic::TrumpsHeld},
             suit, bid));
     if (with.trumps >= 4)
-        list.push_back(
-            because({PARLOUR_PHRASE("Euchre reasons",
-                                    "%3: you hold %2 of the 7 trumps, more than anyone else can."),
-                     PARLOUR_PHRASE(
-                         "Euchre thoughts",
-                         "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold."),
-                     Topic::TrumpsHeld},
-                    suit, Reason::more(with.trumps), bid));
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%3: you would hold %2 of the 7 trumps, more than anyone else can."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 makes it %1 with %2 of the 7 trumps, more than anyone else can hold."),
+             Topic::TrumpsHeld},
+            suit, Reason::more(with.trumps), bid));
     if (orders && view.seat == partnerOf(pub.dealer) && !move.alone && with.trumps > 0) {
         const auto [high, low] = outerTrumps(view.hand, trump);
         const bool hasBower = with.hasRight || with.hasLeft;
@@ -201,8 +202,9 @@ void addMaking(ReasonList& list, const Observation& view, Move move) {
             suit, bid));
     if (with.trumps == 3 && !move.alone)
         list.push_back(because(
-            {PARLOUR_PHRASE("Euchre reasons",
-                            "%3: you hold three trumps, and a little help from %2 is enough."),
+            {PARLOUR_PHRASE(
+                 "Euchre reasons",
+                 "%3: you would hold three trumps, and a little help from %2 is enough."),
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 makes it %1 with three trumps: a little help from %2 is enough.")},
             suit, player(partner), bid));

@@ -97,14 +97,14 @@ std::vector<Sentence> ofBids() {
     const State lone = after(turnedUp("JS", {"", "", "", "9S TS JH QS JD"}, "", kLoneDefender),
                              "order alone, discard 9S");
     return {
-        {"%2: you hold both bowers, two sure tricks, and need only one more.",
+        {"%2: with both bowers you have two sure tricks and need only one more.",
          "spades, Order it up", why(opponent("JS JC AS KS AH"), "order")},
-        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 4, Order it up",
-         why(opponent("AS KS TS 9S AH"), "order")},
-        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "spades, 5, Pick it up",
-         why(dealer("AS KS TS 9S AH"), "order")},
-        {"%3: you hold %2 of the 7 trumps, more than anyone else can.", "hearts, 4, Name hearts",
-         why(second("AH KH TH 9H AC"), "call H")},
+        {"%3: you would hold %2 of the 7 trumps, more than anyone else can.",
+         "spades, 4, Order it up", why(opponent("AS KS TS 9S AH"), "order")},
+        {"%3: you would hold %2 of the 7 trumps, more than anyone else can.",
+         "spades, 5, Pick it up", why(dealer("AS KS TS 9S AH"), "order")},
+        {"%3: you would hold %2 of the 7 trumps, more than anyone else can.",
+         "hearts, 4, Name hearts", why(second("AH KH TH 9H AC"), "call H")},
         {"Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.",
          "spades, seat 3, ace, king", why(partner("AS KS 9H TD 9C"), "order")},
         {"Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.",
@@ -116,7 +116,7 @@ std::vector<Sentence> ofBids() {
          "queen of spades, seat 3", why(partner("AS AH 9H TD 9C"), "order")},
         {"%2: three trumps and an ace beside them should make three tricks.", "spades, Order it up",
          why(opponent("AS KS TS AH 9D"), "order")},
-        {"%3: you hold three trumps, and a little help from %2 is enough.",
+        {"%3: you would hold three trumps, and a little help from %2 is enough.",
          "spades, seat 2, Order it up", why(three, "order")},
         {"%2: the right bower is a sure trick, and the %3 may take another.",
          "clubs, Name clubs, ace of clubs", why(second("JC AC KH QH 9D"), "call C")},
@@ -823,7 +823,7 @@ TEST_CASE("Why a suit is named is said whether or not going alone comes next") {
         return english(explain(viewToMove(state), search).front());
     };
     const std::string bowers =
-        "Order it up: you hold both bowers, two sure tricks, and need only one more.";
+        "Order it up: with both bowers you have two sure tricks and need only one more.";
     CHECK(says(-1) == bowers);
     CHECK(says(0.5) == bowers);
     CHECK(says(0.8) == bowers);

@@ -439,8 +439,10 @@ private:
             addMayTake();
     }
     void addMayTake() {
-        add({PARLOUR_PHRASE("Euchre drawbacks", "This may take a trick later."),
-             PARLOUR_PHRASE("Euchre drawback thoughts", "This may take a trick later."),
+        add({PARLOUR_PHRASE("Euchre drawbacks",
+                            "This is worth keeping: it may take a trick later."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This is worth keeping: it may take a trick later."),
              Topic::Kept},
             called(m_card));
     }

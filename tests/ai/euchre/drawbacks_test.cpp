@@ -147,7 +147,7 @@ TEST_CASE("Against a discard speaks what it was worth") {
     CHECK(against(discards("9H TH QD AD TS"), "discard QD", "discard 9H") ==
           "This is worth keeping: except for trumps, only the king of diamonds can beat it.");
     CHECK(against(discards("9H TH QD TC TS"), "discard QD", "discard 9H") ==
-          "This may take a trick later.");
+          "This is worth keeping: it may take a trick later.");
     CHECK(against(discards("9H TH QD KD TS"), "discard QD", "discard 9H") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(against(discards("9H TD QD KC TC"), "discard QD", "discard 9H") ==
@@ -277,7 +277,7 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     CHECK(against(last, "JH", "KH") == "Your king of hearts would be enough for this trick.");
     CHECK(against(last, "JH", "TC") ==
           "This takes a trick whenever you play it, so there is no hurry.");
-    CHECK(against(last, "AH", "TC") == "This may take a trick later.");
+    CHECK(against(last, "AH", "TC") == "This is worth keeping: it may take a trick later.");
     CHECK(against(called("H",
                          {"QD 9D AC TS 9H", "KD TD JC QH 9C", "AD JD KC QC TH", "TC KS KH JS AS"},
                          "QD, KD, AD"),
@@ -350,7 +350,7 @@ TEST_CASE("Against a card thrown away speaks what it could win later") {
     CHECK(against(called("H", {"JH", "JD 9H AC KC QC"}, "JH"), "JD", "9H") ==
           "Your left bower would be the highest trump left after this trick.");
     CHECK(against(called("H", {"JH", "AH 9H AC KC QC"}, "JH"), "AH", "9H") ==
-          "This may take a trick later.");
+          "This is worth keeping: it may take a trick later.");
     // Seat 2 is out of clubs, and seat 1 has trumped high.
     CHECK(against(called("H", {"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS"}, "AC, KH"),
                   "9H", "QS") == "This throws away a trump.");

@@ -32,7 +32,7 @@ public:
     // The cards kept that may do more than others of their suit.
     Additions list() const {
         Additions list;
-        if (isForced(m_view) || m_tricks.isDecided()) return list;
+        if (isForced(m_view) || m_tricks.isDecided() || isLastToCount()) return list;
         const CardSet trumps = kept() & m_trumps;
         if (!isTrump(m_card) && trumps.size() > 1) list.push_back(keepsTrumps(trumps));
         for (const Card card : kept()) {
@@ -45,7 +45,7 @@ public:
             else if (isTrump(card) ? trumps.size() == 1 : card.rank() == french::Ace)
                 list.push_back(keeps(called(card)));
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
-                list.push_back(keepsHighestOf(card));
+                list.push_back(keepsHighest(called(card)));
         }
         if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() && mayReturn() &&
             m_view.hand.size() > 2)
@@ -54,20 +54,19 @@ public:
     }
 
 private:
+    // Whether the trick goes to the observer's side for certain and decides the deal.
+    bool isLastToCount() const {
+        const bool takes = m_trick.isLead() ? isSureLead(m_card)
+                                            : m_trick.beats(m_card) && m_danger.isSafe(m_card);
+        return (takes || partnerHasIt()) && decides(m_view.seat);
+    }
+
     // "Your trumps" are named as well: nothing is kept that might as well be played.
     Reason keepsTrumps(CardSet trumps) const {
         return because({PARLOUR_PHRASE("Euchre reasons", "You keep your trumps for later."),
                         PARLOUR_PHRASE("Euchre thoughts", "%0 keeps all trumps for later."),
                         Topic::Kept | Topic::OnlyCard}, // to trump with
                        called(m_trick.lowest(trumps)), called(m_trick.highest(trumps)));
-    }
-
-    Reason keepsHighestOf(Card card) const { // its suit
-        return because(
-            {PARLOUR_PHRASE("Euchre reasons", "You keep your %1, and then no higher %2 are left."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 keeps the %1, and then no higher %2 are left."),
-             Topic::Kept},
-            called(card), french::suitName(card.suit()));
     }
 
     // The card is the only one of its suit.
@@ -250,12 +249,6 @@ private:
                               (isTrump(card) || !m_danger.areTrumpsOut());
                    return m_trick.beats(card) && m_danger.isSafe(card);
                });
-    }
-    // Whether no trick changes the points once this seat has taken this one.
-    bool decides(Seat taker) const {
-        TricksSoFar then = m_tricks;
-        ++(((taker ^ m_view.seat) & 1) == 0 ? then.own : then.theirs);
-        return then.isDecided();
     }
 
     const CardSet m_legal;

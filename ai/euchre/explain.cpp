@@ -83,6 +83,14 @@ void dropKept(auto& said, const auto& itsOwn, const Phrase& card, const Phrase& 
         said.erase(std::remove_if(said.begin(), said.end(), isIdle), said.end());
 }
 
+// Drops what one card is said to keep that the best worse one keeps as well.
+void dropKeptAnyway(Additions& additions, const Phrase& worse) {
+    const auto isNoMore = [&](const Reason& addition) {
+        return addition.about == Topic::Kept && !names(addition, worse);
+    };
+    additions.erase(std::remove_if(additions.begin(), additions.end(), isNoMore), additions.end());
+}
+
 } // namespace
 
 Reasons explainMove(const Observation& view, Move move) {
@@ -121,6 +129,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
             dropKept(additions, Additions(), name, itsName);
         }
     }
+    if (isCard && other) dropKeptAnyway(additions, cardCalled(other->card, view.pub.trump));
     Reasons reasons{telling(own, ofRivals)};
     addMore(reasons, additions, others);
     return reasons;

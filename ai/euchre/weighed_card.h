@@ -69,6 +69,12 @@ protected:
     bool needsBoth() const {
         return m_view.hand.size() == 2 && m_tricks.own == 1 && m_tricks.theirs == 2;
     }
+    // Whether no trick changes the points once this seat has taken this one.
+    bool decides(Seat taker) const {
+        TricksSoFar then = m_tricks;
+        ++(((taker ^ m_view.seat) & 1) == 0 ? then.own : then.theirs);
+        return then.isDecided();
+    }
     // Whether the trumps kept take a trick for certain: others hold fewer higher ones than that.
     bool keepsSureTrump() const {
         const CardSet trumps = kept() & m_trumps;

@@ -323,8 +323,6 @@ std::vector<Sentence> ofLeads() {
          "ten of spades, spades", why(lead, "TS")},
         {"You have no other %1, so you can trump them next time.", "diamonds",
          whyRather(called("H", {"9C QC AD 9H AH"}), "AD", 1, "9C", 0)},
-        {"You keep your %1, and then no higher %2 are left.", "king of clubs, clubs",
-         whyAmong(called("D", {"9C KC AC 9H TS"}), {"AC", "9H", "TS"}, {1, 0, 0})},
         {"You keep your trumps for later.", "nine of hearts, king of hearts",
          whyAmong(called("H", {"QC QD KD 9H KH"}), {"KD", "QC", "9H"}, {1, 1, 0})},
         {"Lead the %1: except for trumps, only the %2 can beat it.",
@@ -1032,6 +1030,26 @@ TEST_CASE("The best of a suit is kept with the next best, not with a lower one")
         "You can't win this trick: keep your ace and queen of clubs, which may win tricks later.");
     CHECK(says("AC KC QC QS TS") ==
           "You can't win this trick: keep your ace of clubs, which may win a later one.");
+}
+
+TEST_CASE("What a worse card keeps as well is not said to be kept") {
+    const State lead = called("D", {"9C KC AC 9H TS"}); // whose king is as good as the ace
+    CHECK(whyAmong(lead, {"AC", "9H", "TS"}, {1, 0, 0}).size() == 1);
+    const State two = called("H", {"9H KH AC TS 9D"});
+    const auto added = [&](const std::string& worse) {
+        const Reasons reasons = whyAmong(two, {"KH", worse, "TS"}, {2, 1, 0});
+        return reasons.size() > 1 ? english(reasons.back()) : "";
+    };
+    CHECK(added("9H") == "You keep your nine of hearts for later.");
+    CHECK(added("9D").empty());
+}
+
+TEST_CASE("Nothing is said to be kept after the trick that decides the deal") {
+    // Seat 1 euchres seat 0.
+    const State state =
+        called("H", {"9D TC QC KC KD", "JH JD AH AC KS", "TD QD AD TS QS", "9H TH QH JS AS"},
+               "9D, AH, TD, 9H, JH, QD, TH, KD");
+    CHECK(whyRather(state, "AC", 1, "JD", 0).size() == 1);
 }
 
 TEST_CASE("Nothing is left to a partner who cannot win the trick either") {

@@ -322,13 +322,8 @@ private:
     }
 
     void addKeptLead(Card card) {
-        if (m_view.hand.size() == 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1 and keep your %2 for the last trick."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 and keeps the %2 for the last trick."),
-                 Topic::Kept},
-                m_name, called(card));
+        if (m_view.hand.size() == 2 && !(isTrump(card) && m_danger.isHighest(card)))
+            addKeptLast(card);
         else if (isTrump(card) && (kept() & m_trumps).size() > 1 && m_danger.partnerMayBeat(m_card))
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: %2 may take it, and you keep all your trumps."),
@@ -350,6 +345,28 @@ private:
                                 "Lead the %1 and keep your %2: it may take a trick later."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1 and keeps the %2, which may take a trick later."),
+                 Topic::Kept},
+                m_name, called(card));
+    }
+
+    // Of the last two cards, what this one may do in the last trick.
+    void addKeptLast(Card card) {
+        const CardSet sides = m_danger.held() - m_trumps;
+        const int suit = suitOf(card, m_trick.trump);
+        if (isTrump(card) && !m_danger.opponentsHigher(card).empty() && !sides.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your %2 loses to any higher trump now, but may trump "
+                                "in on the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the %2 loses to any higher trump now, but may "
+                                "trump in on the last trick."),
+                 Topic::Kept},
+                m_name, called(card));
+        else if (!isTrump(card) && ofSuit(sides, suit) != m_danger.higher(card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 and keep your %2, which may win the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and keeps the %2, which may win the last trick."),
                  Topic::Kept},
                 m_name, called(card));
     }

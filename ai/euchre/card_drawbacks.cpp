@@ -40,7 +40,6 @@ public:
         else
             m_trick.beats(m_card) ? addTaking() : addLosing();
         if (!isNeedless()) addHand();
-        if (isTrump(m_card) && m_trick.isLead() && isSideWinner(m_advised)) addOnlyHigher();
         return m_list;
     }
 
@@ -162,9 +161,9 @@ private:
             (!isTrump(m_card) || isTrump(m_advised)))
             addHigher(higher);
     }
-    // That one trump beats it, where nothing else speaks against it.
-    void addOnlyHigher() {
-        if (const CardSet higher = m_danger.opponentsHigher(m_card); higher.size() == 1)
+    // Which trumps beat it, so few that they tell more than how many are kept.
+    void addFewHigher() {
+        if (const CardSet higher = m_danger.opponentsHigher(m_card); higher.size() <= 2)
             addHigher(higher);
     }
     void addHigher(CardSet higher) {

@@ -35,6 +35,10 @@ public:
     }
     Drawbacks ofPlay() {
         if (m_tricks.isDecided()) return {};
+        if (isAlike()) {
+            addAlike();
+            return m_list;
+        }
         if (m_trick.isLead())
             isTrump(m_card) ? addTrumpLead() : addSideLead();
         else
@@ -46,6 +50,21 @@ public:
 private:
     template <class... Args> void add(const Wording& wording, const Args&... args) {
         m_list.push_back(because(wording, args...));
+    }
+
+    // Whether nothing but guesses tells it from the advised card.
+    bool isAlike() const {
+        return m_card != m_advised && isAsHigh(m_card, m_advised) &&
+               (m_trick.isLead() || !m_trick.beats(m_card) || isHigher(m_advised, m_card));
+    }
+    void addAlike() {
+        if (m_trick.beats(m_card)) addHidden();
+        add({PARLOUR_PHRASE("Euchre drawbacks", "This should do just as well: no card still out "
+                                                "beats only one of the two."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This should do just as well: no card still out beats only one of the "
+                            "two.")},
+            called(m_card)); // others as good don't say it of this one
     }
 
     // Whether it goes on a trick that the partner may have without it, or that the advised card, a

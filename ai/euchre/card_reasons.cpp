@@ -194,10 +194,10 @@ private:
         if (suit == m_trick.trump)
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "Your trumps are worth the same now: no card still out "
-                                           "comes between them."),
+                                           "beats only one of them."),
                             PARLOUR_PHRASE("Euchre thoughts",
                                            "%0's trumps are worth the same now: no card still out "
-                                           "comes between them.")});
+                                           "beats only one of them.")});
         const Phrase& name = french::suitName(suit);
         if (ofSuit(outstanding(m_view), suit).empty())
             return because({PARLOUR_PHRASE("Euchre reasons",
@@ -208,11 +208,11 @@ private:
                                            "left.")},
                            name);
         return because({PARLOUR_PHRASE("Euchre reasons",
-                                       "Your %1 are worth the same now: no card still out comes "
-                                       "between them."),
+                                       "Your %1 are worth the same now: no card still out beats "
+                                       "only one of them."),
                         PARLOUR_PHRASE("Euchre thoughts",
-                                       "%0's %1 are worth the same now: no card still out comes "
-                                       "between them.")},
+                                       "%0's %1 are worth the same now: no card still out beats "
+                                       "only one of them.")},
                        name);
     }
 

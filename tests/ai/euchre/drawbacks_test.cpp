@@ -42,6 +42,9 @@ State discards(const std::string& hand, const std::string& bid = "order") {
     return after(Euchre::start({}, euchreDeal({"", "", "", hand}, "QS")), "pass, " + bid);
 }
 
+const std::string kAlike =
+    "This should do just as well: no card still out beats only one of the two.";
+
 // Seat 0 leads against seat 1, who called hearts.
 State leadsAgainst(const std::string& hand) {
     return after(Euchre::start({}, euchreDeal({hand}, "9S")),
@@ -169,8 +172,13 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
           "After this you have only one trump left, the nine of hearts.");
     CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
           "After this you have only two trumps left.");
-    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") == "This may take a trick later.");
-    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH").empty()); // as high
+    CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
+          "This is worth keeping: it may take a trick later.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "AH") == kAlike);
+    CHECK(against(called("H", {"KH TH AC TS 9D"}), "KH", "AC") ==
+          "After this you have only one trump left, the ten of hearts.");
+    CHECK(against(called("H", {"AH TH AC TS 9D"}), "AH", "AC") ==
+          "The right bower and the left bower are still out.");
     CHECK(against(called("H", {"QH AH 9H TS 9D"}), "QH", "AH") ==
           "Three higher trumps are still out.");
     CHECK(against(leadsAgainst("9H TH AC TS 9D"), "9H", "AC") ==
@@ -181,6 +189,13 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
                   "9H", "AC") == "After this you have only one trump left, the ten of hearts.");
     CHECK(against(called("H", {"KH TH AC KC 9D"}), "KH", "9D") ==
           "After this you have only one trump left, the ten of hearts.");
+}
+
+TEST_CASE("A card is said to do as well though another as good does so too") {
+    const State state = called("H", {"9C", "AC KC QC QS AS"}, "9C");
+    const Observation view = viewToMove(state);
+    const auto of = [&](const char* move) { return drawbacksOf(view, parsed(move), parsed("AC")); };
+    CHECK(english(whyNot(of("QC"), {of("AC"), of("KC")}).value()) == kAlike);
 }
 
 TEST_CASE("That one trump is left is not said where that holds of a lead as good") {
@@ -206,7 +221,7 @@ TEST_CASE("Against leading another suit speaks what beats it") {
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AC") ==
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
-    CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC").empty()); // as high
+    CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") == kAlike);
     // Seat 1 is out of clubs.
     const State noClubs =
         called("H", {"AC KC AS TS 9D", "TD QD JS KS 9H", "9C QC AD KD TH", "TC QS AH KH QH"},
@@ -288,6 +303,9 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
     CHECK(against(called("H", {"QD KC AC TS 9H", "JH TH JC QH 9C"}, "QD"), "QH", "JH") ==
           "Three higher trumps are still out.");
     CHECK(against(last, "KH", "JH").empty()); // nobody is to play
+    CHECK(against(called("H", {"9D", "KD QD AC TS 9C"}, "9D"), "QD", "KD") == kAlike);
+    CHECK(against(called("H", {"9D", "KD QD AC TS 9C"}, "9D"), "KD", "QD") ==
+          "Your queen of diamonds may be enough for this trick.");
     const State low = called("H", {"9D", "AD TD AC TS 9C"}, "9D");
     CHECK(against(low, "TD", "AD") == "The king and the queen of diamonds are still out.");
     // only the right bower
@@ -372,7 +390,7 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
     CHECK(thrown("KD TD TS QS JS", "TD", "TS") ==
           "This leaves your king of diamonds alone, and the ace of diamonds would take it.");
     CHECK(thrown("KD TD 9D TS JS", "TD", "TS").empty());
-    CHECK(thrown("TD 9D TS QS JS", "TD", "9D").empty()); // as high
+    CHECK(thrown("TD 9D TS QS JS", "TD", "9D") == kAlike);
     // The ace may fall in this trick.
     CHECK(against(called("H", {"9D", "QH KC TC JC 9C", "KD TD QC QS AS"}, "9D, QH"), "TD", "KD")
               .empty());
@@ -391,7 +409,7 @@ TEST_CASE("Against a card of a suit that nobody else has speaks no rank") {
     const State state =
         called("D", {"AC QH 9C QC KS", "KC AH TS JS TD", "JC 9H KH TH QS", "TC 9D QD AD AS"},
                "AC, KC, JC, TC, QH, AH, 9H, 9D, QD");
-    CHECK(against(state, "QC", "9C").empty());
+    CHECK(against(state, "QC", "9C") == kAlike);
     CHECK(against(state, "KS", "9C").empty()); // more spades than clubs: of clubs none
 }
 

@@ -588,9 +588,9 @@ std::vector<Sentence> ofAnswers() {
 
 std::vector<Sentence> ofSearches() {
     return {
-        {"Your trumps are worth the same now: no card still out comes between them.", "",
+        {"Your trumps are worth the same now: no card still out beats only one of them.", "",
          why(Champion(), called("S", {"JS JC AS KS QS"}, "", "9H"))},
-        {"Your %1 are worth the same now: no card still out comes between them.", "clubs",
+        {"Your %1 are worth the same now: no card still out beats only one of them.", "clubs",
          whyAmong(called("H", {"9C", "AC KC 9H QS AS"}, "9C"), {"KC", "AC"}, {1, 1})},
         {"It makes no difference: you hold all the %1 that are left.", "clubs",
          whyAmong(called("H",

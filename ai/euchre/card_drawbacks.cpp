@@ -114,6 +114,7 @@ private:
         if (!isTrump(m_advised)) {
             addHidden();
             addMayLose();
+            if (mayBeTrumped) addLengths();
         } else if (!mayBeTrumped) {
             if (hasTwoOpponents())
                 add({PARLOUR_PHRASE("Euchre drawbacks",
@@ -147,6 +148,36 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "If the %1 waits, it is more likely to be trumped.")},
                 called(m_advised));
+    }
+
+    // That it is likelier to be trumped now than the advised card, or less likely later, if only
+    // trumps beat either: the more of a suit are out, the likelier everybody follows.
+    void addLengths() {
+        const int higher = m_danger.higher(m_card).size();
+        if (higher > 1 || higher != m_danger.higher(m_advised).size()) return;
+        if (m_suit == m_advisedSuit || m_danger.partnerMayTrump(m_advisedSuit)) return;
+        for (const int suit : {m_suit, m_advisedSuit})
+            if (m_danger.opponentWithout(suit) != kNoSeat) return;
+        const CardSet out = outstanding(m_view);
+        const int own = ofSuit(out, m_suit).size(), its = ofSuit(out, m_advisedSuit).size();
+        const Phrase& suit = french::suitName(m_suit);
+        const Phrase& other = french::suitName(m_advisedSuit);
+        if (own < its)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "Fewer %1 than %2 are still out, so this is likelier to be "
+                                "trumped."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "Fewer %1 than %2 are still out, so this is likelier to be "
+                                "trumped.")},
+                suit, other);
+        else if (own > its)
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "More %1 than %2 are still out, so this can wait: it is less "
+                                "likely to be trumped later."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "More %1 than %2 are still out, so this can wait: it is less "
+                                "likely to be trumped later.")},
+                suit, other);
     }
 
     // That the partner does not know of the advised card, without which this one could be beaten.

@@ -219,6 +219,15 @@ TEST_CASE("Against leading another suit speaks what beats it") {
     CHECK(against(called("H", {"9D", "AD KD AC TS 9C"}, "9D"), "KD", "AD") ==
           "seat 3 can't know that you hold the ace of diamonds, and may waste a trump on this.");
     CHECK(against(called("H", {"AC AS KS TS 9D"}), "KS", "AC") ==
+          "Fewer spades than clubs are still out, so this is likelier to be trumped.");
+    CHECK(against(called("H", {"AC AS KS TS 9D"}), "AC", "AS") ==
+          "More clubs than spades are still out, so this can wait: it is less likely to be "
+          "trumped later.");
+    CHECK(against(called("H", {"KC QS KS TS 9D"}), "KS", "KC") ==
+          "Fewer spades than clubs are still out, so this is likelier to be trumped.");
+    CHECK(against(called("H", {"QC KS AH TS 9D"}), "QC", "KS") ==
+          "The ace and the king of clubs are still out.");
+    CHECK(against(called("H", {"AC KC AS KS QD"}, "", "9D"), "KS", "AC") ==
           "If you wait, your ace of clubs is more likely to be trumped.");
     CHECK(against(called("H", {"QC QS 9D 9H TH"}), "QC", "QS").empty());
     CHECK(against(called("H", {"QC KC 9D 9H TH"}), "QC", "KC") == kAlike);

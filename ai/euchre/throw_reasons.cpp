@@ -29,7 +29,9 @@ private:
     void addLosing() {
         const CardSet winners = m_trick.winners(m_legal);
         const CardSet ownTrumps = kept() & m_trumps;
-        const bool sparesOther = m_other && winners.contains(*m_other);
+        const bool sparesAny =
+            m_other && isTrump(*m_other) && m_trick.partnerIsWinning && sparesTrumps(winners);
+        const bool sparesOther = m_other && (sparesAny || winners.contains(*m_other));
         if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning)) {
             const Card spared = sparesOther ? *m_other : m_trick.lowest(winners);
             const Phrase& winner = called(spared);

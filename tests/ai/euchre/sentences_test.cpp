@@ -466,6 +466,13 @@ std::vector<Sentence> ofAnswers() {
                           {"QD 9C AC TS 9H", "AD JC QH TC KC", "TD QC KD JH AS", "JS KH KS TH QS"},
                           "QD, AD, TD"),
                    "JS", 1, "KH", 0)},
+        // also rather than one which would not win the trick
+        {"%1 has this trick for certain: keep your trumps.",
+         "seat 1, ten of hearts, king of hearts",
+         whyRather(called("H",
+                          {"QD 9C AC TS 9H", "QH JC JD TC KC", "TD QC KD JH AS", "JS KH KS TH QS"},
+                          "QD, QH, TD"),
+                   "JS", 1, "TH", 0)},
         {"%1 is ahead in this trick: keep your trumps.", "seat 0, ten of hearts, left bower",
          whyRather(called("H", kHands, "TS, 9C"), "QC", 1, "TH", 0)},
         {"%1 has this trick for certain: keep your %2.", "seat 1, ace of diamonds",

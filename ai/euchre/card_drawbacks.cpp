@@ -84,11 +84,7 @@ private:
     void addTrumpLead() {
         if (m_danger.isHighest(m_card)) addSpentWinner();
         if (m_view.hand.size() == 2 && !isTrump(kept().lowest()))
-            add({PARLOUR_PHRASE("Euchre drawbacks", "This leaves only your %1 for the last trick."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "This leaves only the %1 for the last trick."),
-                 Topic::Kept},
-                called(kept().lowest()), called(m_card));
+            addOnlyLeft();
         else if ((kept() & m_trumps).empty())
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have no trump left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts", "After this %0 has no trump left."),
@@ -101,6 +97,16 @@ private:
                 Reason::player(m_pub.maker));
         addMayLose();
         addOutranked();
+        if (!isTrump(m_advised) && m_view.hand.size() > 2) addFewHigher();
+    }
+
+    // Of the last two cards.
+    void addOnlyLeft() {
+        add({PARLOUR_PHRASE("Euchre drawbacks", "This leaves only your %1 for the last trick."),
+             PARLOUR_PHRASE("Euchre drawback thoughts",
+                            "This leaves only the %1 for the last trick."),
+             Topic::Kept},
+            called(kept().lowest()), called(m_card));
     }
 
     void addSideLead() {
@@ -258,6 +264,7 @@ private:
 
     void addTaking() {
         if (partnerHasIt()) addSpentOnPartner();
+        if (needsBoth() && !m_trick.beats(m_advised)) addOnlyLeft();
         addHidden();
         if (!m_trick.beats(m_advised) && isTrump(m_card) && m_danger.isHighest(m_card))
             addSpentWinner();

@@ -67,6 +67,15 @@ private:
                                     "%1 is ahead in this trick: %0 keeps the %2."),
                      about},
                     m_partner, winner);
+            else if (needsBoth() && m_danger.partnerMayTake() && mayWinLast(spared))
+                add({PARLOUR_PHRASE("Euchre reasons",
+                                    "You need both tricks left: %2 may take this one, and your %1 "
+                                    "the last."),
+                     PARLOUR_PHRASE("Euchre thoughts",
+                                    "%0's side needs both tricks left: %2 may take this one, and "
+                                    "the %1 the last."),
+                     Topic::Kept},
+                    winner, m_partner);
             else if (m_danger.partnerMayTake())
                 add({PARLOUR_PHRASE("Euchre reasons",
                                     "Keep your %1: %2 still has to play and may take this trick."),

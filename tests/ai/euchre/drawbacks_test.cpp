@@ -323,6 +323,14 @@ TEST_CASE("Against taking a trick speaks a lower card that takes it, or a higher
                 "JD", "9C") == "This spends your only trump.");
 }
 
+TEST_CASE("Against taking a trick with the last trump speaks the last card, which is needed too") {
+    // Of three tricks the opponents have two.
+    CHECK(against(called("H",
+                         {"AC 9S 9D KC AH", "TC AS TS QH KH", "QC QS JS AD KD", "JC KS 9H TD QD"},
+                         "AC, TC, QC, JC, 9S, AS, QS, KS, TS, JS, 9H, 9D, TD", "9C"),
+                  "AH", "KC") == "This leaves only your king of clubs for the last trick.");
+}
+
 TEST_CASE("Against leaving a trick speaks a card that takes it") {
     CHECK(against(called("H", kHands, "QD, KD, AD"), "TC", "KH") ==
           "This leaves the trick to seat 2; your king of hearts would take it.");

@@ -353,7 +353,17 @@ private:
     void addKeptLast(Card card) {
         const CardSet sides = m_danger.held() - m_trumps;
         const int suit = suitOf(card, m_trick.trump);
-        if (isTrump(card) && !m_danger.opponentsHigher(card).empty() && !sides.empty())
+        const CardSet higher = m_danger.opponentsHigher(card);
+        if (isTrump(card) && higher.size() == 1 && !sides.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your %2 loses to the %3 now, but may trump in on the "
+                                "last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the %2 loses to the %3 now, but may trump in on "
+                                "the last trick."),
+                 Topic::Kept},
+                m_name, called(card), Reason::own(called(higher.lowest())));
+        else if (isTrump(card) && !higher.empty() && !sides.empty())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: your %2 loses to any higher trump now, but may trump "
                                 "in on the last trick."),

@@ -309,7 +309,9 @@ void addOrderPass(ReasonList& list, const Observation& view) {
              Topic::UpcardGiven},
             player(pub.dealer)));
     const int inBetter = better ? Strength(view, *better).count : 0;
-    if (better && inBetter > with.count)
+    // With one more trump a hand that counts as much is stronger.
+    const bool isLongerInBetter = better && Strength(view, *better).trumps > with.trumps;
+    if (better && (inBetter > with.count || (inBetter == with.count && isLongerInBetter)))
         list.push_back(because(
             {PARLOUR_PHRASE(
                  "Euchre reasons",

@@ -164,6 +164,8 @@ std::vector<Sentence> ofBids() {
          why(bower, "pass")},
         {"Pass: you are stronger in %2, and if the %1 is turned down you may name them.",
          "queen of spades, hearts", why(opponent("JH AH KH 9D TC"), "pass")},
+        {"Pass: you are stronger in %2, and if the %1 is turned down you may name them.",
+         "nine of spades, diamonds", why(turnedUp("9S", {"TD QD AD AH JS"}), "pass")},
         {"Pass: you have no trump to help with, and %1 can still pick up the %2.",
          "seat 3, queen of spades", why(partner("9H TH QD KD TC"), "pass")},
         {"Pass: you have only one trump to help with, and %1 can still pick up the %2.",

@@ -193,8 +193,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);
     };
-    const auto additionsOf = [&](Cards cards) {
-        return view.pub.isBidding() ? Additions() : whatItLeaves(standing, cards, instead);
+    const auto additionsOf = [&](Move move) {
+        return move.isBid() ? whatFollowsBid(standing, move.bid())
+                            : whatItLeaves(standing, move.cards(), instead);
     };
     const ReasonList reasons = reasonsOf(chosen, others);
     const auto isEach = [&](const auto& is) {
@@ -217,7 +218,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         const Cards cards = moveAt(place).cards();
         const bool isNamed = (cards.ranks() & chosen.cards().ranks()).empty() && !cards.empty();
         named.push_back({isNamed ? playName(standing.patternOf(cards)) : Phrase(),
-                         reasonsOf(moveAt(place), {}), additionsOf(cards)});
+                         reasonsOf(moveAt(place), {}), additionsOf(moveAt(place))});
     }
     RivalReasons ofRivals = rivalsAmong(named);
     const bool isCoverShared = others.isLowerGood && standing.isPartnersPlay(); // and well told
@@ -227,7 +228,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         for (const std::size_t good : search.asGood())
             ofRivals.push_back(reasonsOf(moveAt(good), {}));
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
-    Additions additions = additionsOf(chosen.cards());
+    Additions additions = additionsOf(chosen);
     for (const std::size_t place : worse) // a kicker may be all that tells the two apart
         if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards())) {
             additions.insert(additions.begin(), *lower);

@@ -32,7 +32,21 @@ const Phrase& topCards(Cards hand) {
     return kNames[joker][static_cast<std::size_t>(hand.count(Two))];
 }
 
+// Whether the seat to bid is the last, and nobody has bid.
+bool isVoidWithout(const Standing& s) { return s.pub().bids + 1 == kPlayers && s.pub().bid == 0; }
+
 } // namespace
+
+Additions whatFollowsBid(const Standing& s, int bid) {
+    if (bid > 0 || !isVoidWithout(s)) return {};
+    return Additions(
+        1, because({PARLOUR_PHRASE("Doudizhu reasons",
+                                   "If you don't bid either, the cards are dealt again and you "
+                                   "lose nothing."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "If %0 doesn't bid either, the cards are dealt again and "
+                                   "nothing is lost.")}));
+}
 
 ReasonList whyBid(const Standing& s, int bid) {
     constexpr int kMostPlays = 7; // that are few, from the first hand
@@ -103,7 +117,8 @@ ReasonList whyBid(const Standing& s, int bid) {
     const int besideBomb =
         bombs.empty() ? 0 : s.least(s.hand() - Cards::of(bombs.lowest(), 4)); // kept as a bomb
     const bool hasRocket = s.hand().contains(kRocket);
-    const bool isNobodyIn = s.pub().bids + 1 == kPlayers && s.pub().bid == 0;
+    const bool isNobodyIn = isVoidWithout(s);
+    const int previous = (s.next() + 1) % kPlayers;
     if (hasRocket && plays <= kMostPlays)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
@@ -154,14 +169,22 @@ ReasonList whyBid(const Standing& s, int bid) {
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 bids %2, with %1 to win the lead, although "
                                                  "going out takes %3 plays.")},
             topCards(s.hand()), bid, plays));
-    else if (isNobodyIn && plays > kVeryFew) // what few plays would not explain
+    else if (isNobodyIn && plays > kVeryFew && high > 0) // what few plays would not explain
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Bid %1: neither of the others has bid, so they are likely to "
-                                    "be weak."),
+                                    "Bid %1: you hold %2, and neither %3 nor %4 has bid, so they "
+                                    "are likely to be weak."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 bids %1: neither of the others has bid, so they are likely "
-                                    "to be weak.")},
-                    bid));
+                                    "%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so "
+                                    "they are likely to be weak.")},
+                    bid, topCards(s.hand()), Reason::player(s.next()), Reason::player(previous)));
+    else if (isNobodyIn && plays > kVeryFew)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Bid %1: neither %2 nor %3 has bid, so they are likely to be "
+                                    "weak."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 bids %1: neither %2 nor %3 has bid, so they are likely to "
+                                    "be weak.")},
+                    bid, Reason::player(s.next()), Reason::player(previous)));
     else
         add(because(
             {PARLOUR_PHRASE(

@@ -2,6 +2,7 @@
 
 #include "ai/doudizhu/play_name.h"
 #include "ai/doudizhu/play_reasons.h"
+#include "ai/doudizhu/what_it_leaves.h"
 
 #include <algorithm>
 
@@ -154,7 +155,8 @@ void addSpent(const Standing& s, Cards cards, Pattern pattern, Cards advised, Dr
     else if (highest >= Ace)
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This gives away your %1 as a kicker."),
-             PARLOUR_PHRASE("Doudizhu drawback thoughts", "This gives away the %1 as a kicker.")},
+             PARLOUR_PHRASE("Doudizhu drawback thoughts", "This gives away the %1 as a kicker."),
+             Topic::Kept},
             kickers.count(highest) > 1 ? pairName(highest) : rankName(highest)));
 }
 
@@ -230,7 +232,8 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
     if (isAdvised ||
         (!isShared && sizeOfSplit(s, cards) > std::max(split, sizeOfSplit(s, advised))))
         list.push_back(splits(groupName(taken)));
-    if (s.patternOf(cards).length > 1) return;
+    const Pattern pattern = s.patternOf(cards);
+    if (pattern.length > 1 || pattern.isBomb()) return; // a sequence would break the bomb up
     for (const int rank : cards.ranks()) {
         const bool isOfAdvised = isSequence(other) && advised.count(rank) > 0;
         const Pattern sequence =
@@ -269,12 +272,28 @@ void addAlike(const Standing& s, Pattern pattern, Pattern advised, Pattern good,
     if (pattern.lowest > advised.lowest && !s.pub().isLead()) list.push_back(usesHigher());
 }
 
+// That a bomb on what nothing else beats leaves one with a play that it would have followed.
+Reason isLeftIfBombed(Pattern rest) {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu drawbacks", "If this is bombed, you are left with your %1."),
+         PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                        "If this is bombed, %0 is left with the %1.")},
+        playName(rest));
+}
+
 // A lead that leaves lower cards than it has, which the advised one gets rid of.
 void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const int lowest = advised.ranks().lowest();
     const int held = s.hand().count(lowest);
     if (lowest > kNine || cards.ranks().lowest() <= lowest) return;
-    if (!(s.hand() - cards).atLeast(3).empty()) return; // which can carry it
+    const Cards rest = s.hand() - cards;
+    if (!rest.atLeast(3).empty()) return; // which can carry it
+    if (Standing::isInSequence(rest, lowest)) return;
+    if (!s.canBeBeatenWithoutBombs(s.patternOf(cards))) { // it is led next
+        if (s.canBeBeaten(s.patternOf(cards)) && s.patternOf(rest))
+            list.push_back(isLeftIfBombed(s.patternOf(rest)));
+        return;
+    }
     for (int rank = Three; rank < lowest; ++rank)
         if (s.isLoose(rank)) return;                       // which the advised one leaves
     const bool isOfLine = s.patternOf(advised).length > 1; // compared with others of that kind
@@ -286,10 +305,8 @@ void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& lis
 // What a play costs that could win the lead later. Its name is weighed, but not told.
 void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
     const bool isSingle = isPlain(pattern, Kind::Single);
-    const RankSet higher = s.unseen().atLeast(copiesOf(pattern.kind)) -
-                           RankSet::run(Three, pattern.lowest - Three + 1);
-    int cards = 0; // of these
-    for (const int rank : higher) cards += s.unseen().count(rank);
+    const RankSet higher = s.higherOut(pattern);
+    const int cards = s.cardsOut(higher);
     constexpr int kFew = 4;
     const bool hasHigher = !(s.hand().atLeast(copiesOf(pattern.kind)) & higher).empty();
     const Phrase& name = playName(pattern);
@@ -316,11 +333,11 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
                      Topic::Kept},
                     name, rankName(higher.lowest())));
     else if (isSingle && cards <= kFew)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu drawbacks",
-                            "This is worth keeping: other hands hold only %2 higher cards."),
-             Topic::Kept},
-            name, cards));
+        list.push_back(
+            because({PARLOUR_PHRASE("Doudizhu drawbacks",
+                                    "This is worth keeping: only %2 cards still out are higher."),
+                     Topic::Kept},
+                    name, cards));
     else
         list.push_back(mayWinLeadItself(name));
 }
@@ -352,8 +369,8 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
             {PARLOUR_PHRASE("Doudizhu drawbacks", "The lower triplet should go first."),
              Topic::Kept},
             ranksName(pattern.lowest)));
-    for (const int rank : rest.ranks()) {
-        if (!carries.empty() && carries.ranks().lowest() < rank) break; // which is as poor
+    for (const int rank : rest.atLeast(3).empty() ? rest.ranks() : RankSet()) { // else others can
+        if (!carries.empty() && carries.ranks().lowest() < rank) break;         // which is as poor
         const int held = rest.count(rank);
         const bool isPoor = held == 2 ? s.hand().count(rank) == 2 : s.isLoose(rank);
         if (rank > Ten || !isPoor || advised.count(rank) > 0) continue;
@@ -380,6 +397,14 @@ void addPart(const Standing& s, Pattern pattern, Pattern advised, Drawbacks& lis
                            rankName(whole.lowest), rankName(whole.highest())));
 }
 
+// Whether a single card or a pair is among the highest in hand: others win the lead before it.
+bool isHigh(const Standing& s, Pattern pattern) {
+    constexpr int kMostHigher = 2;
+    const RankSet higher =
+        s.hand().atLeast(copiesOf(pattern.kind)) - RankSet::run(Three, pattern.lowest - Three + 1);
+    return higher.size() <= kMostHigher;
+}
+
 // A lead of a single card or a pair that is lower, or higher, than the advised one.
 // `good`: the lowest that will do.
 void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern good,
@@ -395,13 +420,29 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern
              Topic::Beaten},
             Reason::player(s.next())));
     if (!pattern.isAlike(advised)) return;
-    if (pattern.lowest > advised.lowest && pattern.lowest < Ten)
+    if (pattern.lowest > advised.lowest && (pattern.lowest < Ten || !isHigh(s, pattern)))
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "You would rather get rid of the %1."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts", "%0 would rather get rid of the %1.")},
             playName(advised)));
     else if (pattern.lowest > advised.lowest)
         list.push_back(mayWinLeadItself(playName(pattern)));
+}
+
+// That what wins the lead back after the advised single card or pair can't beat such a play.
+void addNoWayBack(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
+    const Pattern pattern = s.patternOf(cards);
+    const Pattern other = s.patternOf(advised);
+    if (!other || pattern.kind == other.kind || !s.canBeBeatenWithoutBombs(pattern)) return;
+    const Cards rest = s.hand() - cards;
+    const Cards back = winnerOf(s, s.hand() - advised, other).cards;
+    const Cards its = winnerOf(s, rest, pattern).cards;
+    if (back.empty() || s.patternOf(back).isBomb() || !rest.contains(back)) return;
+    if (!its.empty() && !s.patternOf(its).isBomb()) return;
+    list.push_back(because(
+        {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 can't win the lead back from this."),
+         PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 can't win the lead back from this.")},
+        playName(s.patternOf(back))));
 }
 
 // That the rest of the hand needs more plays than after the advised one.
@@ -446,17 +487,18 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     addSplit(s, cards, advised, good.split, list);
     addSequences(s, cards, advised, list);
     addMorePlays(s, cards, advised, list);
-    if (!mayBeBeaten && !pattern.isBomb()) // its name is weighed, but not told
+    const Pattern other = s.patternOf(advised);
+    const bool isAdvisedSafe = other && !s.canBeBeatenWithoutBombs(other);
+    if (!mayBeBeaten && !pattern.isBomb() && !isAdvisedSafe) // its name is weighed, but not told
         list.push_back(
             because({PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: nobody can beat it."),
                      Topic::Kept | Topic::LeadBack},
                     playName(pattern)));
-    if (s.pub().isLead() && pattern.length > 1 && mayBeBeaten &&
+    if (s.pub().isLead() && pattern.length > 1 && mayBeBeaten && !isAdvisedSafe &&
         !s.canBeBeatenWithoutBombs(pattern))
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
              Topic::Kept}));
-    const Pattern other = s.patternOf(advised);
     const Pattern lowestGood =
         good.lowest.isAlike(other) && good.lowest.lowest < other.lowest ? good.lowest : other;
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
@@ -470,9 +512,11 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
         addLeftBehind(s, cards, advised, list);
     if (s.pub().isLead()) addLeadOfOther(s, pattern, other, lowestGood, list);
     addPart(s, pattern, other, list);
+    if (s.pub().isLead()) addNoWayBack(s, cards, advised, list);
     if (cards.size() < std::min(advised.size(), good.fewest))
         list.push_back(shedsOnly(cards.size()));
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower &&
+        isHigh(s, pattern) &&
         s.hand().count(pattern.lowest) == cards.size()) // others of that rank may win it, too
         list.push_back(mayWinLeadItself(playName(pattern)));
 }

@@ -81,6 +81,13 @@ public:
         const RankSet out = m_view.unseen().atLeast(copies);
         return out.empty() || out.highest() <= rank;
     }
+    // Ranks of which enough cards are still out to beat a play of one rank.
+    RankSet higherOut(Pattern pattern) const {
+        return unseen().atLeast(copiesOf(pattern.kind)) -
+               RankSet::run(Three, pattern.lowest - Three + 1);
+    }
+    // How many cards of these ranks are.
+    int cardsOut(RankSet ranks) const { return (unseen() - unseen().without(ranks)).size(); }
     // The fewest plays these cards can be played in.
     int least(Cards cards) const { return m_least(cards); }
     // Whether a play is one of those that the hand is best played in.
@@ -148,15 +155,22 @@ public:
                         static_cast<std::uint8_t>(lowest.lowest())};
         return {};
     }
-    // Whether a sequence of single cards in the hand has this rank.
-    bool isInSequence(int rank) const {
+    // Whether a sequence of single cards among these has this rank.
+    static bool isInSequence(Cards cards, int rank) {
         constexpr int kShortest = shortestSequence(Kind::Single);
-        for (const int lowest : (hand().ranks() & kSequenceRanks).runsOf(kShortest))
+        for (const int lowest : (cards.ranks() & kSequenceRanks).runsOf(kShortest))
             if (RankSet::run(lowest, kShortest).contains(rank)) return true;
         return false;
     }
+    bool isInSequence(int rank) const { return isInSequence(hand(), rank); }
     // Whether a single card belongs to nothing else in the hand.
     bool isLoose(int rank) const { return hand().count(rank) == 1 && !isInSequence(rank); }
+    // Whether that goes for every card.
+    bool isAllLoose() const {
+        for (const int rank : hand().ranks())
+            if (!isLoose(rank)) return false;
+        return !hand().contains(kRocket);
+    }
     // The only card of the hand above this rank, or none.
     int onlyHigher(int rank) const {
         const RankSet above = hand().ranks() - RankSet::run(Three, rank - Three + 1);

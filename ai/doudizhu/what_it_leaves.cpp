@@ -5,16 +5,6 @@
 
 namespace parlour::doudizhu {
 
-namespace {
-
-// Such as a play of one or two cards has.
-struct Winner {
-    Cards cards{};
-    bool isSure = false; // whatever the opponents hold
-};
-
-// Of these cards what wins the lead from any play of this pattern, but for bombs: a single card, a
-// pair, a bomb; or none.
 Winner winnerOf(const Standing& s, Cards cards, Pattern pattern) {
     const bool isSingle = isPlain(pattern, Kind::Single);
     if (cards.contains(kRocket)) return {kRocket, true};
@@ -32,6 +22,8 @@ Winner winnerOf(const Standing& s, Cards cards, Pattern pattern) {
     const Cards bomb = Cards::of(fours.highest(), 4);
     return {bomb, !s.canBeBeaten(s.patternOf(bomb))};
 }
+
+namespace {
 
 // Whether none of these cards is sure to win the lead, alone or as a pair.
 bool hasNoWinner(const Standing& s, Cards cards) {

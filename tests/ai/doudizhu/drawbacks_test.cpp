@@ -128,6 +128,22 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("333456", "333", "3334") == "Then you still need 3 plays instead of 2.");
     CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
     CHECK(leads("366AAAQ", "Q", "3") != "Your 3 stays behind, and it is hard to get rid of.");
+    // What keeps the lead, so that the low card goes next; or in a sequence.
+    CHECK(leads("3KK", "KK", "3", "5555TT", "8QQJJ") ==
+          "If this is bombed, you are left with your 3.");
+    const auto stays = [](const char* hand, const char* text, const char* advised) {
+        const State state = endgame(hand, "99TTJJ", "8QQKK");
+        const Observation view = viewToMove(state);
+        const Drawbacks list = drawbacksOf(doudizhu::Standing(view), move(text), move(advised));
+        return std::ranges::any_of(
+            list, [](const Reason& its) { return english(its).starts_with("Your 3 stays"); });
+    };
+    CHECK(stays("377A", "77", "3"));
+    CHECK_FALSE(stays("3AA5", "AA", "3"));
+    CHECK_FALSE(stays("345677TT8", "TT", "34567"));
+    // From more cards than one.
+    CHECK(leads("3888TTJJX", "3888", "3", "4999QQ", "5KKAA") ==
+          "Your black joker can't win the lead back from this.");
     CHECK(leads("33TT", "TT", "33") == "Your threes stay behind, and they are hard to get rid of.");
 }
 
@@ -136,8 +152,7 @@ TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
         return against(endgame(hand, out, "8QQKK"), text, "3");
     };
     CHECK(leads("32", "2", "XDTT") == "This is worth keeping: only a joker is higher.");
-    CHECK(leads("3A", "A", "22XTT") ==
-          "This is worth keeping: other hands hold only 3 higher cards.");
+    CHECK(leads("3A", "A", "22XTT") == "This is worth keeping: only 3 cards still out are higher.");
     CHECK(leads("3A", "A", "222XDTT") == "You may need this to win the lead later.");
     CHECK(leads("3A", "A", "7777TT") == "This can wait: hardly anything can beat it.");
     CHECK(leads("3AA", "AA", "22TT") == "This is worth keeping: only a pair of twos is higher.");
@@ -159,10 +174,15 @@ TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others")
           "This is only a part of your sequence from 3 to 8.");
     CHECK(leads("345666", "5666", "4") == "Your sixes could carry your 3 later.");
     CHECK(leads("345666", "3666", "5") != "Your sixes could carry your 4 later.");
+    CHECK(leads("333444559", "4449", "3") != "Your fours could carry your pair of fives later.");
     CHECK(leads("3666888Q", "3888", "3666") == "The lower triplet should go first.");
     CHECK(leads("3QQQK", "QQQK", "3") == "Your queens may win you the lead later.");
     CHECK(leads("35JJ", "5", "JJ") == "Then seat 1 can get rid of something low too.");
     CHECK(leads("35566A", "3", "66") != "Then seat 1 can get rid of something low too.");
+    CHECK(leads("5TQA2X", "Q", "T") == "You would rather get rid of the 10.");
+    // Nobody can beat the advised one either.
+    CHECK(against(endgame("3DAA", "9TTJJ", "8QQKK"), "D", "AA") !=
+          "This can wait: nobody can beat it.");
     CHECK(leads("5579", "9", "5") == "You would rather get rid of the 5.");
     CHECK(leads("58TT", "5", "8") == "Then seat 1 can get rid of something low too.");
 }
@@ -221,6 +241,13 @@ TEST_CASE("What speaks against an answer in Doudizhu") {
     };
     CHECK(against(after(endgame("2TTJJ3", "445XD", "6789A"), "2"), "XD", "D") ==
           "This spends both jokers at once.");
+    // A sequence would break the bomb up.
+    const State bomb = after(endgame("88345", "9TJJJJQKAA3", "667"), "88");
+    const Observation ofBomb = viewToMove(bomb);
+    CHECK(std::ranges::none_of(
+        drawbacksOf(doudizhu::Standing(ofBomb), move("JJJJ"), move("AA")), [](const Reason& its) {
+            return english(its) == "This breaks up your sequence from 9 to king.";
+        }));
     // One of three twos costs less than the rocket.
     CHECK(against(after(endgame("K9TTJJ", "57222XD", "6789A"), "K"), "X", "2") ==
           "This breaks up your rocket.");

@@ -57,6 +57,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         others.hasLowerGood = others.hasLowerGood || (isLower && isGood);
         others.isLowerBad = others.isLowerBad || (isLower && !isGood);
         if (its.lowest > pattern.lowest) {
+            if (others.higher.empty()) others.isHigherGood = isGood;
             keep(others.higher, other);
         } else if (its.lowest < pattern.lowest && others.lower.empty() &&
                    (pattern.length > 1 || s.isFree(other) || !s.isFree(chosen))) {
@@ -68,12 +69,15 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
     for (const std::size_t place : search.worse()) weigh(place, false);
+    others.hasNoLower = true;
     std::size_t shown = 1 + search.asGood().size();
     for (const std::size_t place : worse) {
         if (++shown > kMostCompared) break;
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
         if (other.size() > chosen.size()) keep(others.longerBad, other);
+        if (its.length == 1 && its.kind <= Kind::Pair && its.lowest < pattern.lowest)
+            others.hasNoLower = false;
         others.isCarryingBad =
             others.isCarryingBad || (copiesOf(its.kind) == 3 && carries(its.kind) &&
                                      other.ranks().lowest() < pattern.lowest);

@@ -100,7 +100,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1, which could go with the %2 as well.")},
                 Reason::own(name), patternName({Kind::Triplet, 1, Three})));
-        else if (isLowestLoose)
+        else if (isLowestLoose && !s.isAllLoose())
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
                                                     "belongs to no pair or sequence."),
@@ -108,7 +108,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                 "%0 gets rid of the %1: it goes with no other card in hand."),
                  Topic::Together},
                 Reason::own(name)));
-        else if (const RankSet triplets = (hand - cards).atLeast(3);
+        else if (const RankSet triplets = (hand - cards).exactly(3);
                  !triplets.empty() && !others.isCarryingBad)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
@@ -144,7 +144,8 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                 Reason::own(patternName(pattern))));
     }
     const bool isOnlyLow = others.isLowerGood && !others.isLowerBad; // lower ones do as well
-    if (isLow && hand.ranks().lowest() < Ten && !s.isPartnerNext() && !others.isLowerGood &&
+    if (isLow && !others.hasNoLower && hand.ranks().lowest() < Ten && !s.isPartnerNext() &&
+        !others.isLowerGood &&
         (pattern.lowest >= Ten || (others.isLowerBad && pattern.lowest >= kMiddle)))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
@@ -175,17 +176,34 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "as the %2.")},
                     Reason::own(name), playName(lower)));
     const auto addCost = [&] {
-        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "
-                                                        "to spend something higher."),
-                     PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: whoever wants the lead "
-                                                         "has to spend something higher.")},
-                    Reason::own(name)));
+        constexpr int kFew = 4;
+        const RankSet higher = s.higherOut(pattern);
+        if (isSingle && higher.size() > 1 && s.cardsOut(higher) <= kFew)
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Lead the %1: only %2 cards still out are higher."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 leads the %1: only %2 cards still out are higher."),
+                         Topic::Beaten},
+                        Reason::own(name), Reason::fewer(s.cardsOut(higher))));
+        else if (isLow && !isSingle && higher.size() == 1)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: only a %2 is higher."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: only a %2 is higher."),
+                 Topic::Beaten},
+                Reason::own(name), pairName(higher.lowest())));
+        else if (!isSure)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "
+                                                    "to spend something higher."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: whoever wants the lead "
+                                                     "has to spend something higher.")},
+                Reason::own(name)));
     };
     const bool isPair = isLow && !isSingle;
     if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
-    if (isPair && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
+    if (isPair && !isSure && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
         addCost(); // nobody leads these to be rid of two cards
-    else if (isPair && s.isFree(cards) && !others.hasLonger)
+    else if (isPair && !isSure && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of two cards at once with the %1.")},
@@ -205,7 +223,10 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                         "%0 leads the %1: the %2 should win the lead back."),
                          Topic::LeadBack},
                         Reason::own(name),
-                        Reason::own(playName(s.patternOf(Cards::of(ranks.highest(), copies))))));
+                        Reason::own(playName(
+                            s.patternOf(ranks.contains(BlackJoker) && ranks.contains(RedJoker)
+                                            ? kRocket
+                                            : Cards::of(ranks.highest(), copies))))));
     if (pattern.lowest < kNine && onlyHigher != Standing::kNoRank)
         add(because(leadAndKeep(), Reason::own(name), rankName(onlyHigher)));
     else if (pattern.lowest < kNine && hand.ranks().highest() > pattern.highest())

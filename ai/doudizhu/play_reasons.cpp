@@ -19,7 +19,7 @@ const Phrase& keptName(const Standing& s, Cards cards, Pattern pattern) {
     const bool isOfMore = pattern.length == 1 && pattern.kind <= Kind::Pair &&
                           pattern.lowest <= Two &&
                           s.hand().count(pattern.lowest) > copiesOf(pattern.kind);
-    return isOfMore ? ranksName(pattern.lowest) : playName(pattern);
+    return isOfMore ? ranksName(pattern.lowest) : groupName(pattern);
 }
 
 // What a play of several ranks keeps together: its name alone would not tell it from others.
@@ -115,7 +115,8 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
              PARLOUR_PHRASE("Doudizhu thoughts", "Hardly anything can beat the %1, and then %0 "
                                                  "goes out with the %2."),
              Topic::GoingOut | Topic::Beaten},
-            Reason::own(name), Reason::own(playName(last))));
+            Reason::own(name),
+            Reason::own(isOneTriplet(last) ? ranksName(last.lowest) : playName(last))));
     if (s.canBeBeaten(pattern)) return;
     if (rest.size() == 1)
         reasons.push_back(because(
@@ -227,7 +228,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const Pattern lower = s.patternOf(others.lower);
     const Pattern higher = s.patternOf(others.higher);
-    const Phrase& name = playName(pattern);
+    const Phrase& name = groupName(pattern);
     if (pattern.length > 1 && !carries(pattern.kind)) {
         const Cards against = lower ? others.lower : higher ? others.higher : others.longerBad;
         if (const Pattern whole = keptWhole(s, cards, against); whole)
@@ -259,7 +260,8 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
-    if (isPlain(pattern, Kind::Single) && higher && s.canBeBeaten(higher) &&
+    const bool isRivalOther = others.isHigherGood && !others.rival.empty(); // to be told apart from
+    if (isPlain(pattern, Kind::Single) && higher && !isRivalOther && s.canBeBeaten(higher) &&
         !isOfRocket(s, cards, higher) && s.isNothingBetween(pattern.lowest, higher.lowest))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Play the %1: whatever beats it beats your %2 as well."),

@@ -21,6 +21,8 @@ struct Alternatives {
     bool isLowerGood = false;   // as the move
     bool hasLowerGood = false;  // one of those alike below it is, whatever that breaks up
     bool isLowerBad = false;    // one of those alike below it is clearly worse
+    bool hasNoLower = false;    // no lower single card or pair is shown as worse
+    bool isHigherGood = false;  // `higher` is as good as the move
     bool isPassGood = false;    // as the move
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse

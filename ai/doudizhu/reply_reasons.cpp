@@ -141,11 +141,9 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     const auto keptOf = [&](int rank) -> const Phrase& {
         return s.hand().count(rank) > 1 ? ranksName(rank) : rankName(rank);
     };
-    const bool isLast = s.next() == owner;                 // to beat it
-    bool isWhole = s.isFree(cards) && s.hand().size() > 2; // what the reply leaves
-    if (carries(pattern.kind)) isWhole = isWhole && !s.breaksUp(cards);
-    for (const int rank : cards.ranks())
-        isWhole = isWhole && cards.count(rank) == s.hand().count(rank);
+    const bool isLast = s.next() == owner; // to beat it
+    const bool isWhole =                   // what the reply leaves
+        s.isFree(cards) && s.hand().size() > 2 && !s.breaksUp(cards);
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
         addRisk(s, name, onlyHigher, reasons);
@@ -175,8 +173,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             Reason::own(name), left));
     if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
     addLowestFree();
-    if (isLow && lowest < Ten && !s.isPartnerNext() && pattern.highest() >= Ten &&
-        !others.isLowerGood)
+    if (isLow && !others.hasNoLower && lowest < Ten && !s.isPartnerNext() &&
+        pattern.highest() >= Ten && !others.isLowerGood)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 rather than something lower, so that "
                                                 "%2 can't get rid of a low card."),

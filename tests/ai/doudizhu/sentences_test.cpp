@@ -322,7 +322,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Lead the %1 and keep your higher cards for later.", "5",
          champion(endgame("35577A", "668", "99T2"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
+         champion(endgame("33399", "46TTK", "78JQA"), "9", "333")},
+        {"Lead the %1: only %2 cards still out are higher.", "9, 2",
          champion(endgame("33399", "46T", "78J"), "9", "333")},
+        {"Lead the %1: only a %2 is higher.", "pair of aces, pair of twos",
+         champion(endgame("4AAD", "22567", "KKJJ88"), {"AA", "4", "D"}, {0.6, 0.6, 0.4})},
         // beats an opponent
         {"Play your highest card: %1 has only one card left.", "seat 0",
          champion(after(endgame("3A", "46K", "99"), "3"), "K", "4")},
@@ -566,6 +570,13 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     // Nobody counts so many.
     const State bomb = after(endgame("2256789", "4444358TQA", "3"), "22");
     CHECK_FALSE(first(bomb, {"4444", "pass"}, {0.6, 0.4}).starts_with("Use the bomb now"));
+    // Triplets are called by their rank beside each other, jokers kept together the rocket.
+    CHECK(first(endgame("4999222", "JJJ3377TTT8", "6688KKKAA"), {"999", "222"}, {0.6, 0.4}) ==
+          "Lead the nines and keep the twos to win the lead back.");
+    CHECK(first(endgame("4TAAA222", "5555KKK", "66789"), {"4AAA", "T"}, {0.6, 0.4}) ==
+          "Hardly anything can beat the triplet, and then you go out with the twos.");
+    CHECK(first(endgame("35577XD", "668", "99T"), {"5", "77"}, {0.6, 0.4}) ==
+          "Lead the 5: your rocket should win the lead back.");
     // For want of anything else.
     CHECK(first(endgame("3544QQQ", "99AAA", "55KKK2"), {"44QQQ", "3"}, {0.6, 0.4}) ==
           "Lead the triplet with a pair: 5 cards go at once.");
@@ -606,6 +617,26 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
     CHECK(says(after(endgame("39KA", "J2", "34567"), "9"), "pass", "J", instead));
     CHECK_FALSE(says(withKitty(endgame("39KA", "J2", "34567"), "3KA", "9"), "pass", "J", instead));
+    // Where every card is loose.
+    const State apart = endgame("69X", "778TT", "888JJ");
+    CHECK(english(champion(apart, {"6", "X"}, {0.6, 0.4}).front()) ==
+          "You have the lead: get rid of the 6, the lowest you hold.");
+    // An ace that is as good: the pair is to be told apart from.
+    CHECK(english(champion(endgame("3KA99", "557722", "668QQ2"), {"K", "A", "99"}, {0.6, 0.6, 0.4})
+                      .front()) ==
+          "Lead the king rather than something lower, so that seat 1 can't get rid of a low card.");
+    // No lower single card or pair that is worse.
+    CHECK(english(
+              champion(endgame("333444KKQ", "77", "88TTJJ"), {"KK", "333444"}, {0.6, 0.4}).front())
+              .starts_with("No opponent can beat the pair of kings"));
+    // A pair of a sequence of pairs, at no cost.
+    CHECK_FALSE(english(champion(after(endgame("33TJQKA8", "4445566", "77889J"), "33"),
+                                 {"66", "pass"}, {0.6, 0.4})
+                            .front())
+                    .starts_with("Beat it with the pair of sixes: that breaks nothing up"));
+    // A bomb carries nothing.
+    CHECK(english(champion(endgame("49KKKAAAA2", "558TTJJ", "66QQ22"), {"9", "2"}, {0.6, 0.4})
+                      .front()) == "Lead the 9: your kings can carry something lower later.");
     // A move that a hint does not show, as five are as good.
     const State many = endgame("33455689TJQA", "77TTKK", "8899J2");
     const auto together = "Play the ace and keep your pair of threes together.";

@@ -243,11 +243,9 @@ void addBetween(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         if (c.card.rank() > card.rank() && card.rank() > best.card.rank()) between.insert(card);
     if (between.empty()) return;
     drawbacks.push_back(because(
-        {PARLOUR_PHRASE("Briscola drawbacks", "Your %1 can take the %2 later; the %3 can't."),
-         PARLOUR_PHRASE("Briscola drawback thoughts",
-                        "The %1 can take the %2 later; the %3 can't."),
+        {PARLOUR_PHRASE("Briscola drawbacks", "This can take the %1 later; the %2 can't."),
          Topic::Kept},
-        c.words, Reason::own(rankName(between.highest())), Reason::own(rankName(best.card))));
+        Reason::own(rankName(between.highest())), Reason::own(rankName(best.card)), c.words));
 }
 
 // What a higher card costs than the advised one of its suit.
@@ -322,9 +320,10 @@ void addRich(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
             italian::cardName(rich.lowest()), italian::points(rich.lowest())));
     else if (rich.size() > best.richAbove().size())
         drawbacks.push_back(
-            because(PARLOUR_PHRASE("Briscola drawbacks",
-                                   "The ace and the three of %1 are still out: either could take "
-                                   "this and bring home its points."),
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "The ace and the three of %1 are still out: either could take "
+                                    "this and bring home its points."),
+                     Topic::Safe},
                     italian::suitName(c.card.suit())));
 }
 
@@ -426,6 +425,7 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     constexpr int kFewPoints = 5;
     constexpr int kFewCards = 3;
     const int higher = c.higherOfSuit(c.card).size();
+    const int lower = (c.elsewhere & CardSet::suit(c.card.suit())).size() - higher;
     if (c.trick.isLast && c.takes && !best.holds && c.total == 0)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
@@ -448,10 +448,8 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     };
     if (mayTakeLower(c) && !mayTakeLower(best))
         drawbacks.push_back(
-            because({PARLOUR_PHRASE("Briscola drawbacks",
-                                    "If %1 leads %2 later, your %3 can take the trick safely."),
-                     PARLOUR_PHRASE("Briscola drawback thoughts",
-                                    "If %1 leads %2 later, the %3 can take the trick safely.")},
+            because(PARLOUR_PHRASE("Briscola drawbacks",
+                                   "If %1 leads %2 later, this can take the trick safely."),
                     Reason::player(1 - c.view.seat), italian::suitName(c.card.suit()), c.words));
     if (c.isHighest() && (best.costsTrump || !best.isHighest()))
         drawbacks.push_back(because(
@@ -470,18 +468,14 @@ void addLater(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
                                     "This is better kept for later: of %0's cards, only this one "
                                     "costs nothing to throw.")}));
     if (!best.costsTrump && c.points >= best.points && higher > 0 && higher <= kFewCards &&
-        higher < best.higherOfSuit(best.card).size())
+        lower > higher && higher < best.higherOfSuit(best.card).size())
         drawbacks.push_back(counted(
             higher,
             {PARLOUR_PHRASE("Briscola drawbacks",
-                            "Your %1 may take a trick later: only one card of its suit beats it."),
-             PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 may take a trick later: only one card of its suit beats it."),
+                            "This may take a trick later: only one card of its suit beats it."),
              Topic::Kept},
             {PARLOUR_PHRASE("Briscola drawbacks",
-                            "Your %1 may take a trick later: only %2 cards of its suit beat it."),
-             PARLOUR_PHRASE("Briscola drawback thoughts",
-                            "The %1 may take a trick later: only %2 cards of its suit beat it."),
+                            "This may take a trick later: only %2 cards of its suit beat it."),
              Topic::Kept},
             c.words));
     addLessIfItHolds(c, best, drawbacks);

@@ -213,23 +213,25 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          inTrick(2, "JC", "NC 2D"), "NC"},
         {"This brings you only %1 points, and you have to lead next.", "2",
          inTrick(2, "5C", "JC 4C"), "JC", "4C", inTrick(2, "KC", "AC 4C"), "AC"},
-        {"Your %1 can take the %2 later; the %3 can't.", "seven of coins, six, five",
-         leading("7D 5D"), "7D", "5D", leading("7D 6D"), "7D", "6D"},
+        {"This can take the %1 later; the %2 can't.", "six, five, seven of coins", leading("7D 5D"),
+         "7D", "5D", leading("7D 6D"), "7D", "6D"},
         {"Keep this: it may catch the %1 later.", "three of coins, ace of coins", leading("AD 3C"),
          "AD", "3C", leading("AD AC"), "AD", "AC"},
-        {"If %1 leads %2 later, your %3 can take the trick safely.",
-         "seat 1, coins, three of coins", leading("3D 3C", "AD 2C 4C 5C 6C 7C JC NC KC"), "3D",
-         "3C", leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC")}, // the ace may be led
+        {"If %1 leads %2 later, this can take the trick safely.", "seat 1, coins, three of coins",
+         leading("3D 3C", "AD 2C 4C 5C 6C 7C JC NC KC"), "3D", "3C",
+         leading("3D 3C", "2C 4C 5C 6C 7C JC NC KC")}, // the ace may be led
         {"Keep this: only a trump can take it later.", "king of coins", leading("KD KC", "3D AD"),
          "KD", "KC", leading("KD KC")},
         {"Keep this: only a trump can take it later.", "king of coins", leading("KD KC", "3D AD"),
          "KD", "KC", leading("KD KC AD", "3D")},
         {"Keep this for later: of your cards, only this one costs nothing to throw.", "",
          leading("6C JB KD", "7C JC NC KC"), "6C", "JB", leading("6C JB 5D", "7C JC NC KC")},
-        {"Your %1 may take a trick later: only %2 cards of its suit beat it.", "five of cups, 2",
-         inTrick(2, "AD", "5C 5B", "6C 7C JC NC KC"), "5C", "5B",
-         inTrick(2, "AD", "5C 5B", "6C 7C JC")},
-        {"Your %1 may take a trick later: only one card of its suit beats it.", "five of cups",
+        {"This may take a trick later: only %2 cards of its suit beat it.", "six of cups, 2",
+         inTrick(2, "AD", "6C 5B", "7C JC NC KC"), "6C", "5B",
+         inTrick(2, "AD", "6C 5B", "7C JC NC KC 2C")}, // it beats no more
+        {"This may take a trick later: only %2 cards of its suit beat it.", "seven of cups, 3",
+         inTrick(2, "AD", "7C 5B", "JC NC"), "7C", "5B", inTrick(2, "AD", "7C 5B", "JC")},
+        {"This may take a trick later: only one card of its suit beats it.", "five of cups",
          inTrick(2, "AD", "5C 5B", "6C 7C JC NC KC 3C"), "5C", "5B",
          inTrick(2, "AD", "5C 5B", "6C 7C JC NC KC 3C"), "5B", "5C"},
     };
@@ -258,8 +260,7 @@ TEST_CASE("What a dearer card of the same suit can do later is told") {
         return reasons.empty() ? "" : english(reasons.front());
     };
     CHECK(first(leading("KS 5S"), "KS", "5S") == "This puts 4 points at risk.");
-    CHECK(first(leading("7S 2S"), "7S", "2S") ==
-          "Your seven of swords can take the six later; the two can't.");
+    CHECK(first(leading("7S 2S"), "7S", "2S") == "This can take the six later; the two can't.");
     CHECK(first(leading("7D 6D"), "6D", "7D").empty());
     // Only the higher card takes the trick.
     CHECK(first(inTrick(2, "JC", "NC 2C"), "NC", "2C") ==
@@ -267,7 +268,7 @@ TEST_CASE("What a dearer card of the same suit can do later is told") {
     CHECK(std::ranges::none_of(allDrawbacks(inTrick(2, "NC", "KC 2C"), "KC", "2C"),
                                [](const Reason& reason) {
                                    return std::string_view(reason.advice.english) ==
-                                          "Your %1 can take the %2 later; the %3 can't.";
+                                          "This can take the %1 later; the %2 can't.";
                                }));
 }
 

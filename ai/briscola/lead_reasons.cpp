@@ -27,38 +27,27 @@ bool isRiskAsGood(const CardChoice& c) {
     return std::ranges::any_of(c.asGood, [&](Card card) { return isAtRisk(c, card); });
 }
 
-// Whether the other card has more points, enough to matter, and could be taken if it was led.
+// Whether both cards have points, the other one more, and it could be taken if it was led.
 bool isDangerous(const CardChoice& c) {
     const auto isSafer = [&](Card card) {
         return !c.isTrump(card) && italian::points(card) < c.points;
     };
-    return c.other && c.points < kManyPoints &&
-           italian::points(*c.other) > (c.points > 0 ? c.points : kFew) && !c.isTrump(*c.other) &&
+    return c.other && c.points > 0 && c.points < kManyPoints &&
+           italian::points(*c.other) > c.points && !c.isTrump(*c.other) &&
            !c.beaters(*c.other).empty() && std::ranges::none_of(c.kept(), isSafer) &&
            !isRiskAsGood(c);
 }
 
 void addDanger(const CardChoice& c, ReasonList& reasons) {
-    if (c.points > 0)
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4."),
-             Topic::Safe},
-            c.name, Reason::fewer(c.points), italian::cardName(*c.other),
-            italian::points(*c.other));
-    else
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Lead the %1: if you led the %2 instead, its %3 points could be taken."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: the %2 would put %3 points at risk."),
-             Topic::Safe},
-            c.name, italian::cardName(*c.other), italian::points(*c.other));
+    add(reasons,
+        {PARLOUR_PHRASE(
+             "Briscola reasons",
+             "Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4."),
+         PARLOUR_PHRASE(
+             "Briscola thoughts",
+             "%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4."),
+         Topic::Safe},
+        c.name, Reason::fewer(c.points), italian::cardName(*c.other), italian::points(*c.other));
 }
 
 // That the lead wins the game if it is not taken.
@@ -100,9 +89,11 @@ void addWinsUnlessTaken(const CardChoice& c, ReasonList& reasons) {
             c.name);
 }
 
-// What follows if the lead is taken, and if it is not. Precondition: it can be taken.
+// What follows if the lead is taken, and if it is not. Precondition: it can be taken. Where all
+// cards are known, it is known whether it will be.
 void addIfTaken(const CardChoice& c, ReasonList& reasons) {
-    const bool wins = !c.hasPartner() && c.pub.sidePoints(c.view.seat) + c.points >= kWins;
+    const bool wins =
+        !c.hasPartner() && !c.view.knowsAll() && c.pub.sidePoints(c.view.seat) + c.points >= kWins;
     if (!isLoserToDrawTrump(c.pub)) {
         if (wins) addWinsUnlessTaken(c, reasons);
         return;
@@ -253,19 +244,28 @@ void addTrumpLead(const CardChoice& c, CardSet above, ReasonList& reasons) {
             c.name);
 }
 
+// The card that a trump is kept for: the last ace or three, or what is dearest of the last cards.
+std::optional<Card> prey(const CardChoice& c) {
+    const CardSet rich = c.richElsewhere();
+    if (rich.size() == 1) return rich.lowest();
+    const CardSet plain = c.elsewhere - CardSet::suit(c.pub.trump());
+    if (!rich.empty() || !c.view.knowsAll() || plain.empty()) return std::nullopt;
+    const Card dearest = *std::ranges::max_element(plain, {}, italian::points);
+    return italian::points(dearest) > 0 ? std::optional(dearest) : std::nullopt;
+}
+
 // A lead that spares a trump. Precondition: the card it is weighed against is one.
 void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
-    const CardSet rich = c.richElsewhere();
     const Phrase& trump = italian::cardName(*c.other);
-    if (rich.size() == 1)
+    if (const auto only = prey(c))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: it may still "
                                                 "take the %3."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1 and keeps the %2: it may "
                                                  "still take the %3."),
              Topic::Kept | Topic::TrumpsHeld},
-            c.name, trump, italian::cardName(rich.lowest()));
-    else if (!rich.empty())
+            c.name, trump, italian::cardName(*only));
+    else if (!c.richElsewhere().empty())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: it may take an "
                                                 "ace or a three later."),
@@ -273,7 +273,7 @@ void addTrumpKept(const CardChoice& c, ReasonList& reasons) {
                                                  "take an ace or a three later."),
              Topic::Kept | Topic::TrumpsHeld},
             c.name, trump);
-    else
+    else if (!c.view.knowsAll())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1 and keep the %2: a trump is worth "
                                                 "more when there are points to take."),
@@ -291,6 +291,18 @@ void addNoRich(const CardChoice& c, ReasonList& reasons) {
          PARLOUR_PHRASE("Briscola thoughts",
                         "%0 leads the %1: %2 has no ace or three of %3 to take it with.")},
         c.name, Reason::player(1 - c.view.seat), Reason::own(italian::suitName(c.card.suit())));
+}
+
+// That more cards can take the other one, which has no more points.
+void addEasierToTake(const CardChoice& c, ReasonList& reasons) {
+    const int cards = c.beatersNow(c.card).size();
+    if (cards > 1 && cards + 1 < c.beatersNow(*c.other).size())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your %2 would be easier to take."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 leads the %1: the %2 would be easier to take."),
+             Topic::Beaten},
+            c.name, italian::cardName(*c.other));
 }
 
 // A lead without points.
@@ -312,9 +324,12 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
                             "Lead the %1: only %2 points are still out in its suit, but %3 in %4."),
              PARLOUR_PHRASE(
                  "Briscola thoughts",
-                 "%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.")},
+                 "%0 leads the %1: only %2 points are still out in its suit, but %3 in %4."),
+             Topic::Safe},
             c.name, Reason::fewer(left), pointsLeft(c, *c.other),
             italian::suitName(c.other->suit()));
+    if (isOtherWorthless) addEasierToTake(c, reasons);
+    if (c.beatersNow(c.card).empty()) return;
     add(reasons,
         {PARLOUR_PHRASE("Briscola reasons",
                         "Lead the %1: it has no points, so you lose little if it is taken."),
@@ -401,22 +416,16 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
             c.name, Reason::own(italian::cardName(higher.lowest())));
     const CardSet many{makeCard(c.card.suit(), italian::Ace),
                        makeCard(c.card.suit(), italian::Three)};
-    if (c.pub.options.players == 2 && c.points < kManyPoints && (c.elsewhere & many).empty() &&
-        !isEqualHighest)
+    if (c.pub.options.players == 2 && c.points < kManyPoints && !higher.empty() &&
+        (c.elsewhere & many).empty() && !isEqualHighest)
         addNoRich(c, reasons);
-    if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points &&
-        above.size() > 1 && above.size() + 1 < c.beatersNow(*c.other).size())
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: your %2 would be easier to take."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 leads the %1: the %2 would be easier to take."),
-             Topic::Beaten},
-            c.name, italian::cardName(*c.other));
+    if (c.points > 0 && c.points < kManyPoints && c.other && italian::points(*c.other) < c.points)
+        addEasierToTake(c, reasons);
     if (c.points == 0) {
         addWorthless(c, reasons);
         return;
     }
-    if (c.points < kManyPoints) addFewPoints(c, reasons);
+    if (c.points < kManyPoints && !above.empty()) addFewPoints(c, reasons);
 }
 
 } // namespace parlour::briscola

@@ -229,6 +229,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "ace of coins, seven, king, swords",
              why(leads("AD 2C 7C", "2S 5S 6S JS NS 3S AS", 50), "AD")},
             {"Lead the %1: you win the game unless the %2 takes it.", "ace of coins, two of swords",
+             why(leads("AD 2C 7C", "5S 6S 7S JS NS KS 3S AS", 50), "AD")},
+            {"Lead the %1: only the %2 can take it.", "ace of coins, two of swords", // it will
              why(ending("AD 2C", "4C 2S", 50), "AD")},
             {"Lead the %1: only a trump can take it.", "ace of coins",
              why(leads("AD 2C 7C", "", 49), "AD")},
@@ -254,6 +256,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "JD AC 2S  3D 5C 6C  4S"), "JD", "AC")},
             {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
              why(2, lead, "", "7D")},
+            // that of an ace is told under it
+            {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
+             whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
             {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
@@ -266,6 +271,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyAmong(leads("ND JS KS"), {"ND", "JS", "KS"}, {0.6, 0.6, 0.6})},
             {"Lead the %1: your %2 would be easier to take.", "jack of coins, two of cups",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
+            {"Lead the %1: your %2 would be easier to take.", "seven of coins, two of coins",
+             whyRather(without(leads("7D 2D AC"), "AD 3D"), "7D", "2D")},
             {"Lead the %1, the highest of its suit left: only a trump can take it.",
              "king of coins", why(leads("KD 2S 7D", "3D AD"), "KD")},
             {"Lead the %1: of its suit only the %2 is still out, so it can only take a trick if "
@@ -293,6 +300,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1 and keep the %2: it may still take the %3.",
              "seven of coins, two of swords, three of clubs",
              whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 6B"), "7D", "2S")},
+            {"Lead the %1 and keep the %2: it may still take the %3.", // the dearest
+             "seven of coins, six of swords, king of cups",
+             says(Champion(), ending("7D 6S 4B", "KS KC NC", 56))},
             {"Lead the %1 and keep the %2: a trump is worth more when there are points to take.",
              "seven of coins, two of swords",
              whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 3B"), "7D", "2S")},
@@ -300,9 +310,6 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "7S 2S 4D  5D 5C 6C  4S"), "2S", "7S")},
             {"If your lead is taken, you lose only %1 points.", "3",
              whyRather(leads("NS 3D AB"), "NS", "AB")},
-            {"Lead the %1: if you led the %2 instead, its %3 points could be taken.",
-             "seven of coins, ace of cups, 11",
-             whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
 
             // What decides the game.
             {"You have won already, with %1 points: play as you like.", "65",
@@ -571,8 +578,15 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
                       .front()) == "Take over from seat 1, so that you lead next.");
     // What is as good need not be told apart.
     CHECK(english(whyAmong(table(2, "6B 2D KD  5D 5C 6C  4S"), {"6B", "2D", "KD"}, {0.6, 0.6, 0.4})
-                      .front()) == "Lead the six of clubs: if you led the king of coins instead, "
-                                   "its 4 points could be taken.");
+                      .front()) ==
+          "Lead the six of clubs: it has no points, so you lose little if it is taken.");
+    // Of a suit that nobody else holds, no ace is missing, and nothing is lost.
+    const State alone = ending("JD AC", "4B 5B", 50);
+    CHECK(english(
+              explain(viewToMove(alone), comparing<Briscola>(alone, card("JD"), card("AC"),
+                                                             {0.6, 4}, {0.4, 2}, Mind::winWorth()))
+                  .front()) ==
+          "Lead the jack of coins: nobody can take it, and its 2 points are safe.");
     // Whoever has to take a trick is not told that it makes no difference.
     State atStake = table(2, "KD 5C 6C  3C AC 2S  4S", "KD");
     atStake.pub.points = {58, 40};

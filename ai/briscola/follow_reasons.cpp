@@ -212,7 +212,10 @@ void addLeadLeft(const CardChoice& c, CardSet winners, ReasonList& reasons) {
 
 // That a trick is worth no trump. Precondition: to take it with the trump is not as good.
 void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
-    const bool isOnly = (c.view.hand.set() & CardSet::suit(c.pub.trump())).size() == 1;
+    const CardSet trumps = CardSet::suit(c.pub.trump());
+    const bool isOnly = (c.view.hand.set() & trumps).size() == 1;
+    const bool isAny =
+        !c.isTrump(c.card) && (c.takers() & trumps).size() > 1 && (c.asGood & trumps).empty();
     const Wording only{
         PARLOUR_PHRASE("Briscola reasons",
                        "Let this one go: its %1 points are not worth your %2, your only trump."),
@@ -226,7 +229,16 @@ void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
                                      "%0 lets this one go: its %1 points are not worth the %2, a "
                                      "trump."),
                       Topic::Kept | Topic::TrumpsHeld};
-    add(reasons, isOnly ? only : one, c.trick.points, italian::cardName(trump));
+    if (isAny)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: its %1 points are not worth a trump."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: its %1 points are not worth a trump."),
+             Topic::Kept | Topic::TrumpsHeld},
+            c.trick.points);
+    else
+        add(reasons, isOnly ? only : one, c.trick.points, italian::cardName(trump));
 }
 
 // A card that would take the trick is not played.

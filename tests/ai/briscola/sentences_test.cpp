@@ -420,6 +420,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
             {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
              whyRather(table(2, "3S 5C 6C  AS 2S JB  4S", "3S"), "JB", "2S")},
+            {"Let this one go: its %1 points are not worth a trump.", "2",
+             whyAmong(table(2, "JC 5C 6C  NS KS 7D  4S", "JC"), {"7D", "KS", "NS"},
+                      {0.6, 0.4, 0.4})},
             // but that the other trump takes it and is kept says more
             {"Let this one go: its %1 points are not worth your %2, a trump.", "3, three of swords",
              whyAmong(table(2, "NS 5C 6C  7S 3S 7D  4S", "NS"), {"7D", "3S", "7S"},

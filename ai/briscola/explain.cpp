@@ -128,7 +128,7 @@ void addLeadAtRisk(const CardChoice& c, Additions& additions) {
 
 // That a trump is kept, and for what.
 Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
-    if (!c.trick.isLead() || !c.areAcesAndThreesElsewhere()) return keepsTrump(trump);
+    if (!c.areAcesAndThreesElsewhere()) return keepsTrump(trump);
     return because({PARLOUR_PHRASE("Briscola reasons",
                                    "You keep your %1: it may take an ace or a three later."),
                     PARLOUR_PHRASE("Briscola thoughts",
@@ -238,6 +238,24 @@ std::optional<Reason> captured(const Observation& view, const FlatMonteCarlo<Bri
         by, taken, italian::cardName(captures.back().by), italian::cardName(captures.back().taken));
 }
 
+// What is kept for a trick that is told needs no other reason. One that remains is needed.
+void dropKept(ReasonList& reasons, const Reason& captured) {
+    using Arg = Reason::Arg;
+    const auto isTold = [&](const Arg& arg) {
+        return arg.kind == Arg::Kind::None || arg.match == Arg::Match::Any ||
+               std::ranges::any_of(captured.args, [&](const Arg& its) { return isSame(arg, its); });
+    };
+    const auto isNamed = [](const Arg& arg) {
+        return arg.kind == Arg::Kind::Words && arg.match == Arg::Match::Same;
+    };
+    const auto isKept = [&](const Reason& reason) {
+        return share(reason.about, Topic::Kept) && std::ranges::any_of(reason.args, isNamed) &&
+               std::ranges::all_of(reason.args, isTold);
+    };
+    if (!std::ranges::all_of(reasons, isKept))
+        reasons.erase(std::remove_if(reasons.begin(), reasons.end(), isKept), reasons.end());
+}
+
 std::size_t placeOf(const FlatMonteCarlo<Briscola>& search, Card card) {
     return static_cast<std::size_t>(std::ranges::find(search.moves(), card) -
                                     search.moves().begin());
@@ -328,14 +346,15 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     // Whoever loses anyhow has to take nothing.
     if (isKnown && search.score(ranking[0]) < 0 && isMustTake(ofChosen.front()))
         ofChosen.erase(ofChosen.begin());
+    const auto captures = isKnown ? captured(view, search) : std::nullopt;
+    if (captures) dropKept(ofChosen, *captures);
     Reasons reasons{telling(ofChosen, ofRivals)};
     const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
     };
     const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
-    const auto captures = isKnown && !isOver ? captured(view, search) : std::nullopt;
-    if (captures)
+    if (captures && !isOver)
         reasons.push_back(*captures);
     else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
         addMore(reasons, additionsFor(chosen, true), others);

@@ -475,7 +475,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
                  "%0 takes it with the %1 and keeps the %2: it may take an ace or a three later."),
              Topic::Kept | Topic::TrumpsHeld},
             c.name, italian::cardName(*c.other));
-    else if (isTrumpSpared)
+    else if (isTrumpSpared && !c.view.knowsAll()) // what it takes is told apart
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Take it with the %1 and keep the %2 for a trick that needs it."),

@@ -583,6 +583,15 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     CHECK(english(whyAmong(table(2, "6B 2D KD  5D 5C 6C  4S"), {"6B", "2D", "KD"}, {0.6, 0.6, 0.4})
                       .front()) ==
           "Lead the six of clubs: it has no points, so you lose little if it is taken.");
+    // What is kept is told with what it takes.
+    State lastTrumps = ending("AC JS 3S", "2C AS 2S", 48);
+    lastTrumps.pub.trumpTaker = 1;
+    const Reasons kept = ask(champion, after(lastTrumps, "AC")).reasons;
+    REQUIRE(kept.size() == 3);
+    CHECK(english(kept[0]) == "Trump it with the two of swords: that brings you 11 points.");
+    CHECK(english(kept[1]) == "Then your ace of swords takes the jack of swords.");
+    CHECK(english(ask(champion, after(ending("5C KB", "4B 5S", 57), "5C")).reasons.front()) ==
+          "Let this one go: there are no points in it, and you keep your trump.");
     // Of a suit that nobody else holds, no ace is missing, and nothing is lost.
     const State alone = ending("JD AC", "4B 5B", 50);
     CHECK(english(
@@ -631,6 +640,10 @@ TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept")
     const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");
     CHECK(added(trumps, "2S", "7S") ==
           "You keep your seven of swords: it may take an ace or a three later.");
+    const Reasons left =
+        whyAmong(table(2, "5D 5C 6C  KB 7D 2S  4S", "5D"), {"KB", "7D", "2S"}, {0.6, 0.6, 0.4});
+    REQUIRE(left.size() == 2);
+    CHECK(english(left[1]) == "You keep your two of swords: it may take an ace or a three later.");
     // That the five is kept says nothing for the seven, which takes the trick as well.
     const State taking = table(2, "2C 5C 6C  7S 5S AD  4S", "2C");
     CHECK(whyAmong(taking, {"7S", "5S", "AD"}, {0.6, 0.5, 0.4}).size() == 1);

@@ -37,6 +37,15 @@ Wording mustTake() {
         PARLOUR_PHRASE("Briscola thoughts", "%0 has to take this: %1 would win the game with it.")};
 }
 
+Wording mustTakeAtLeast() {
+    return {PARLOUR_PHRASE("Briscola reasons", "The game is as good as lost, but take this trick: "
+                                               "%1 would win with it at once."),
+            PARLOUR_PHRASE("Briscola thoughts",
+                           "The game is as good as lost for %0, who takes this "
+                           "trick all the same: %1 would win with it at once."),
+            Topic::Defeat};
+}
+
 // Whether the side of the card takes this trick for certain. Leads and cards that take only.
 bool isSure(const CardChoice& c) { return c.beatersNow(c.card).empty(); }
 
@@ -189,6 +198,15 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 wins whichever card is played now: %1 points are certain.")},
             own);
+    if (search.areAllTheSame() && difference < 0)
+        return because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "The game is lost whichever card you play now: with best play on both "
+                            "sides you end with %1 points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "The game is lost whichever card is played now: with best play on "
+                            "both sides %0 ends with %1 points.")},
+            own);
     if (search.areAllTheSame())
         return because(
             {PARLOUR_PHRASE("Briscola reasons",
@@ -202,6 +220,12 @@ Reason ending(const FlatMonteCarlo<Briscola>& search) {
             {PARLOUR_PHRASE("Briscola reasons", "The game is yours: %1 points are certain."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 has won the game: %1 points are certain.")},
             own);
+    if (difference < 0)
+        return because({PARLOUR_PHRASE("Briscola reasons", "The game is lost, but you still end "
+                                                           "with at least %1 points."),
+                        PARLOUR_PHRASE("Briscola thoughts", "The game is lost, but %0 still ends "
+                                                            "with at least %1 points.")},
+                       own);
     return because(
         {PARLOUR_PHRASE("Briscola reasons", "With best play on both sides you end with %1 points."),
          PARLOUR_PHRASE("Briscola thoughts",
@@ -298,9 +322,9 @@ std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
     if (search.ranking().size() < search.moves().size() || search.win(best) >= kHardly)
         return std::nullopt;
     return because({PARLOUR_PHRASE("Briscola reasons",
-                                   "You can hardly win this now, whichever card you play."),
+                                   "The game is as good as lost, whichever card you play."),
                     PARLOUR_PHRASE("Briscola thoughts",
-                                   "%0 can hardly win this now, whichever card is played."),
+                                   "The game is as good as lost for %0, whichever card is played."),
                     Topic::Defeat});
 }
 
@@ -349,6 +373,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const auto captures = isKnown ? captured(view, search) : std::nullopt;
     if (captures) dropKept(ofChosen, *captures);
     Reasons reasons{telling(ofChosen, ofRivals)};
+    if (sure && isMustTake(reasons.front()))
+        reasons.front() = because(mustTakeAtLeast(), reasons.front().args.front());
     const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
@@ -358,8 +384,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
         reasons.push_back(*captures);
     else if (isOpen && view.hand.size() > 1 && !isAbout(Topic::Defeat))
         addMore(reasons, additionsFor(chosen, true), others);
-    // Whoever has to take a trick does not hear that it makes no difference.
-    if (sure && !isOver && !isMustTake(reasons.front()) && reasons.size() < reasons.capacity())
+    if (sure && !isOver && reasons.size() < reasons.capacity())
         reasons.insert(reasons.begin(), *sure);
     if (isKnown && !isOver) reasons.push_back(ending(search));
     return reasons;

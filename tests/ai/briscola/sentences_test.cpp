@@ -172,6 +172,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     const State allRichGone = after(without(table(2, kingTakes), "3C AD 3D AB 3B 6B"), "ND");
     State atStake = table(2, take, "KD");
     atStake.pub.points = {58, 40};
+    State nearlyLost = table(2, "KD 5C 6C  3C AC 2S  4S", "KD");
+    nearlyLost.pub.points = {58, 40};
     State barelyAtStake = table(2, "4D 5C 6C  2S AC KC  4S", "4D"); // any other card has points
     barelyAtStake.pub.points = {57, 40};
     State lostAtStake = table(2, "AD 5C 6C  NC 5B JB  4S", "AD");
@@ -522,7 +524,15 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Then your %1 takes the %2.", "three of coins, king of coins",
              says(Champion(), after(ending("5C KD", "4B 3D", 50), "5C"))},
 
-            {"You can hardly win this now, whichever card you play.", "",
+            {"The game is lost, but you still end with at least %1 points.", "50",
+             says(Champion(), after(ending("3S KS JD", "AD 3C NS", 43), "3S"))},
+            {"The game is lost whichever card you play now: with best play on both sides you end "
+             "with %1 points.",
+             "57", says(Champion(), ending("2D 2C", "KD 4C", 57))},
+
+            {"The game is as good as lost, but take this trick: %1 would win with it at once.",
+             "seat 0", whyAmong(nearlyLost, {"2S", "AC", "3C"}, {0.001, 0, 0})},
+            {"The game is as good as lost, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
 
             // Players of the papers.
@@ -599,12 +609,7 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
                                                              {0.6, 4}, {0.4, 2}, Mind::winWorth()))
                   .front()) ==
           "Lead the jack of coins: nobody can take it, and its 2 points are safe.");
-    // Whoever has to take a trick is not told that it makes no difference.
-    State atStake = table(2, "KD 5C 6C  3C AC 2S  4S", "KD");
-    atStake.pub.points = {58, 40};
-    const Reasons stake = whyAmong(atStake, {"2S", "AC", "3C"}, {0.001, 0, 0});
-    CHECK(english(stake.front()) == "You have to take this: seat 0 would win the game with it.");
-    // nor, when the game is lost for certain, that it would be lost without it.
+    // When the game is lost for certain, a trick is not said to lose it.
     CHECK(english(ask(champion, after(ending("AD 6S", "AS 3D", 55), "AD")).reasons.front()) ==
           "Trump it with the ace of swords: that brings you 11 points, and its own 11 are safe.");
     // A game that is lost anyhow: the three and the knight are as good, the ace is not.

@@ -353,7 +353,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 can't take this trick and throws the %1, which costs the least.")},
             c.name);
-    else if (points > c.points && !partnerMayTake && cannotTake)
+    else if (points > c.points && !partnerMayTake && cannotTake && c.points == 0)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "You can't take this trick: keep your %1, or its %2 points are lost."),

@@ -420,6 +420,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              "either.",
              "jack of cups, 2, ace of cups, 11",
              whyRather(table(2, "2D 5C 6C  4D AC JC  7S", "2D"), "JC", "AC")},
+            {"Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick "
+             "either.",
+             "three of cups, 10, ace of cups, 11", // nor is there a card without points
+             whyRather(table(2, "KS 5C 6C  3C AC 3D  4S", "KS"), "3C", "AC")},
             {"Keep your %1, a trump: it would not take this trick either.", "two of swords",
              whyRather(table(2, "3S 5C 6C  AS 2S JB  4S", "3S"), "JB", "2S")},
             {"Let this one go: its %1 points are not worth a trump.", "2",
@@ -613,8 +617,10 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     CHECK(english(ask(champion, after(ending("AD 6S", "AS 3D", 55), "AD")).reasons.front()) ==
           "Trump it with the ace of swords: that brings you 11 points, and its own 11 are safe.");
     // A game that is lost anyhow: the three and the knight are as good, the ace is not.
-    CHECK(english(ask(champion, after(ending("3S KS JD", "AD 3C NS", 43), "3S")).reasons.front()) ==
-          "You can't take this trick: keep your ace of coins, or its 11 points are lost.");
+    CHECK(
+        english(ask(champion, after(ending("3S KS JD", "AD 3C NS", 43), "3S")).reasons.front()) ==
+        "Throw the three of cups: it costs you 10 points; your ace of coins would cost 11 and not "
+        "take this trick either.");
     // The three of swords is still out: the ace kept is stronger than the king.
     CHECK(english(whyRather(table(2, "KD 5C 6C  KS AS 2B  4S", "KD"), "KS", "AS").front()) ==
           "Take it with the king of swords and keep the ace of swords: it may take an ace or a "

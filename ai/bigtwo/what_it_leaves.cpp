@@ -1,6 +1,7 @@
 #include "ai/bigtwo/what_it_leaves.h"
 
 #include "ai/base/additions.h"
+#include "core/bigtwo/plays.h"
 
 namespace parlour::bigtwo {
 
@@ -14,12 +15,14 @@ bool isBeatenBySeveral(const Standing& s, CardSet lead) {
     return lead.size() == 1 ? s.higher(lead) >= kCards : s.pairsAbove(lead).size() >= kPairs;
 }
 
-// Whether five cards beat much of what may be played on a lead of five: of the same kind only a
-// full house, if a triple still out lies between the two.
+// Whether five cards beat at least three quarters of the plays still out that beat a lead of five.
 bool mayWinBack(const Standing& s, Combination five, Combination lead) {
-    return five.kind() != lead.kind() ||
-           (five.kind() == Kind::FullHouse &&
-            s.triplesAbove(five.height()) != s.triplesAbove(lead.height()));
+    int above = 0, beaten = 0;
+    forEachBeating(lead, s.view().unseen(), s.pub().options, [&](CardSet, Combination other) {
+        ++above;
+        beaten += other < five;
+    });
+    return above > 0 && 4 * beaten >= 3 * above;
 }
 
 // Whether a play of these cards breaks nothing up.

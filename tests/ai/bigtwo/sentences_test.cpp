@@ -456,7 +456,7 @@ Sentences ofRows() {
          adds(toLead("3C 3D 4C KC", low), "4C", kLastTwo)},
         {kAnother, "full house",
          adds(toLead("6C 6H 8D 8C 9H JC JH JS AD AC AH",
-                     {"4D 4C 4H 4S 5D 5S", "TD TC TH 8S 9C QD", "KS KH KD 7D 9D QS"}),
+                     {"4D 4C 4H 3S 5D 5S", "TD TC TH 8S 9C QD", "KS KH KD 7D 9D QS"}),
               "6C 6H JC JH JS", kAnother)},
         {"Then the %1 is the highest card you have left.", "six of clubs",
          leads("4C 6C AC", "AC", "4C")},

@@ -115,7 +115,7 @@ TEST_CASE("In Big Two nothing wins the lead back that belongs to something bette
 TEST_CASE("In Big Two no full house wins the lead back if only four of a kind beat the first") {
     const auto wins = [](const char* third) {
         const State state = leading("6C 6H 8D 8C 9H JC JH JS AD AC AH",
-                                    {"4D 4C 4H 4S 5D 5S", "TD TC TH 8S 9C QD", third});
+                                    {"4D 4C 4H 3S 5D 5S", "TD TC TH 8S 9C QD", third});
         return std::ranges::any_of(added(state, "6C 6H JC JH JS"), [](const std::string& text) {
             return text.find("another full house") != std::string::npos;
         });
@@ -136,6 +136,15 @@ TEST_CASE("In Big Two no flush wins the lead back from what beats another flush"
     const std::vector<std::string> others{"3S 4S 7C 8C 9C JC", "AD AC 2D TD JD 7S",
                                           "TS JS QD KS 2S 7H"};
     const auto told = added(leading("3D 4D 5D 6D 8D 4H 6H 9H QH KH AH", others), "3D 4D 5D 6D 8D");
+    CHECK(std::ranges::none_of(
+        told, [](const std::string& text) { return text.find("lead back") != std::string::npos; }));
+}
+
+TEST_CASE("In Big Two no low flush wins the lead back that only flushes and better can take") {
+    const State state = leading(
+        "3C 4S 5C 9C TD TC JS QD QC KC AS",
+        {"4D 5D 6D 8D JD 2D 6C 8C 2C KS", "JC JH 3H 4H 6H 8H AC 3S", "QH KH 2H 5S 6S 8S 9S QS 2S"});
+    const auto told = added(state, "TD JS QD KC AS");
     CHECK(std::ranges::none_of(
         told, [](const std::string& text) { return text.find("lead back") != std::string::npos; }));
 }

@@ -4,6 +4,41 @@
 
 namespace parlour::bigtwo {
 
+namespace {
+
+// What all lower plays would split, or that they leave as many plays as there are now.
+void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& lower,
+                    const Phrase& name, ReasonList& reasons) {
+    const Standing::Names kept = s.allBroken(lower);
+    const bool staysWhole =
+        std::ranges::all_of(kept, [&](const Phrase* group) { return s.leavesWhole(move, group); });
+    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
+    if (staysWhole && kept.size() == 1)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2."),
+             Topic::Together},
+            Reason::own(name), Reason::own(*kept[0])));
+    else if (staysWhole && kept.size() == 2)
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1: anything lower would split your %2 or your %3."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: anything lower would split the %2 or the "
+                                    "%3."),
+                     Topic::Together},
+                    Reason::own(name), Reason::own(*kept[0]), Reason::own(*kept[1])));
+    else if (move.size() < 5)
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Play the %1: nothing lower would bring you "
+                                                       "closer to going out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: nothing lower would bring the end closer."),
+                     Topic::Together | Topic::GoingOut},
+                    Reason::own(name)));
+}
+
+} // namespace
+
 ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
                      const Phrase& name) {
     const CardSet rival = others.rival;
@@ -37,21 +72,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    if (const Phrase* const kept = s.allBreak(lower);
-        isFree && isLowestFree && kept && kept != &kindName(play.kind()))
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 plays the %1: anything lower would split the %2."),
-             Topic::Together},
-            Reason::own(name), Reason::own(*kept)));
-    else if (isFree && isLowestFree && !lower.empty() && !kept)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1: anything lower would break something up."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: anything lower would break something up."),
-                     Topic::Together},
-                    Reason::own(name)));
+    if (isFree && isLowestFree && !lower.empty()) addLowerSplits(s, move, lower, name, reasons);
     addFewFives(s, move, reasons);
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);

@@ -48,6 +48,23 @@ Reason keepsWinner(const Standing& s, CardSet winner) {
                    name, left);
 }
 
+// Whether a low card is likely enough to beat one.
+bool mayGoLater(const Standing& s, CardSet low) {
+    return 4 * s.lower(low) >= s.view().unseen().size();
+}
+
+// Of the higher of the last two cards.
+Reason onlyLowerLeft(const Phrase& higher, const Phrase& lower) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons",
+                        "Pass: if your %1 is beaten, you are left with your %2, which is harder to "
+                        "get rid of. Try to play that one first."),
+         PARLOUR_PHRASE("Big Two thoughts", "%0 passes: if the %1 were beaten, only the %2 would "
+                                            "be left, which is harder to get rid of."),
+         Topic::Kept | Topic::GoingOut},
+        higher, lower);
+}
+
 // The five cards that all plays would break up, from a full house on, or none.
 Kind fiveLostByAll(const Standing& s) {
     Kind common = Kind::None;
@@ -68,27 +85,31 @@ Reason wouldSplit(const Phrase& group) {
         group);
 }
 
+Reason wouldSplit(const Phrase& one, const Phrase& other) {
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Pass: to beat this you would have to split your %1 or your "
+                                   "%2."),
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1 or the "
+                                                       "%2."),
+                    Topic::Together},
+                   one, other);
+}
+
 // The same of the plays below the lowest that breaks nothing up, which would be spent otherwise, or
 // something better.
 Reason wouldSplitOrSpend(const Standing& s, std::span<const CardSet> lower, CardSet least,
                          bool hasBetter) {
     const Phrase& name = s.nameOfMove(least);
-    const Phrase* const whole = s.allBreak(lower);
-    if (!whole || s.split(least)) { // that may be the same
-        const Phrase thought = PARLOUR_PHRASE(
-            "Big Two thoughts", "%0 passes rather than break something up or spend the %1.");
-        if (hasBetter)
-            return because({PARLOUR_PHRASE("Big Two reasons",
-                                           "Pass: to beat this you would have to break something "
-                                           "up, or spend your %1 or something better."),
-                            thought, Topic::Together},
-                           name);
-        return because({PARLOUR_PHRASE("Big Two reasons",
-                                       "Pass: to beat this you would have to break something up or "
-                                       "spend your %1."),
-                        thought, Topic::Together},
-                       name);
-    }
+    const Standing::Names whole = s.allBroken(lower);
+    if (whole.size() != 1 || s.split(least)) // that may be the same
+        return because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: to beat this without breaking anything up you would have to "
+                            "spend at least your %1."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes rather than break anything up or spend the %1."),
+             Topic::Together},
+            name);
     const Phrase thought =
         PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than split the %1 or spend the %2.");
     if (hasBetter)
@@ -96,12 +117,12 @@ Reason wouldSplitOrSpend(const Standing& s, std::span<const CardSet> lower, Card
                                        "Pass: to beat this you would have to split your %1, or "
                                        "spend your %2 or something better."),
                         thought, Topic::Together},
-                       *whole, name);
+                       *whole[0], name);
     return because({PARLOUR_PHRASE("Big Two reasons",
                                    "Pass: to beat this you would have to split your %1 or spend "
                                    "your %2."),
                     thought, Topic::Together},
-                   *whole, name);
+                   *whole[0], name);
 }
 
 // The cards that all plays need.
@@ -142,16 +163,17 @@ ReasonList whyPass(const Standing& s) {
     for (const CardSet move : s.moves())
         if (!move.empty()) plays.push_back(move);
     const auto free = std::ranges::find_if(plays, [&](CardSet move) { return s.isFree(move); });
-    const Phrase* const ofAll = s.allBreak(plays);
-    if (ofAll && (free == plays.end() || s.split(*free))) return {wouldSplit(*ofAll)};
+    const Standing::Names ofAll = s.allBroken(plays);
+    if (ofAll.size() == 1 && (free == plays.end() || s.split(*free)))
+        return {wouldSplit(*ofAll[0])};
+    if (ofAll.size() == 2 && free == plays.end()) return {wouldSplit(*ofAll[0], *ofAll[1])};
     if (free == plays.end())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Pass: anything that beats this would break up a better combination."),
-             PARLOUR_PHRASE(
-                 "Big Two thoughts",
-                 "%0 passes: anything that beats this would break up a better combination."),
-             Topic::Together})};
+                            "Pass: nothing that beats this would bring you closer to going out."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 passes: nothing that beats this would bring the end closer."),
+             Topic::Together | Topic::GoingOut})};
     if (const Kind five = fiveLostByAll(s); five != Kind::None) return {wouldSplit(kindName(five))};
     const CardSet least = *free;
     const Phrase& name = s.nameOfMove(least);
@@ -165,6 +187,9 @@ ReasonList whyPass(const Standing& s) {
                             "lead for the rest."),
              Topic::Victory},
             cardName(s.view().unseen().highest()), name)};
+    if (const CardSet other = s.hand() - least;
+        least.size() == 1 && other.size() == 1 && plays.size() == 1 && mayGoLater(s, other))
+        return {onlyLowerLeft(name, s.nameOfMove(other))};
     const std::span lower(plays.data(), static_cast<std::size_t>(free - plays.begin()));
     if (!lower.empty() && least.size() < 5)
         return {wouldSplitOrSpend(s, lower, least, plays.back() != least)};

@@ -6,8 +6,9 @@
 #include "ai/bigtwo/plan.h"
 #include "core/bigtwo/rules.h"
 
+#include <boost/container/static_vector.hpp>
+
 #include <algorithm>
-#include <string_view>
 
 namespace parlour::bigtwo {
 
@@ -237,16 +238,31 @@ public:
         return isFree(move) || (group && group->cards.size() < 5) ? nullptr : broken(move);
     }
 
-    // The same as `broken`, if all these plays break up what has the same name.
-    const Phrase* allBreak(const auto& plays) const {
-        const Phrase* common = nullptr;
+    // What these plays break up, each name once; none if one of them breaks up nothing with a name.
+    using Names = boost::container::static_vector<const Phrase*, kHandSize>;
+    Names allBroken(const auto& plays) const {
+        Names names;
         for (const CardSet play : plays) {
             const Phrase* const name = broken(play);
-            if (!name || (common && std::string_view(name->english) != common->english))
-                return nullptr;
-            common = name;
+            if (!name) return {};
+            if (std::ranges::find(names, name) == names.end()) names.push_back(name);
         }
-        return common;
+        return names;
+    }
+    // Whether the move leaves what has this name, a pair or five cards, whole.
+    bool leavesWhole(CardSet move, const Phrase* name) const {
+        for (Kind five = Kind::Straight; five <= Kind::StraightFlush; five = next(five))
+            if (name == &kindName(five)) return holds(hand() - move, five);
+        for (const Card card : move)
+            if (name == &pairName(card.rank())) return false;
+        return true;
+    }
+    // Whether the plan plays one of these cards among five that the move leaves whole.
+    bool isOfFive(CardSet cards, CardSet move) const {
+        return std::ranges::any_of(m_plan.groups(), [&](const Group& group) {
+            return group.cards.size() == 5 && !(group.cards & cards).empty() &&
+                   (group.cards & move).empty();
+        });
     }
 
     // What the hand keeps of higher ranks for when as many cards are to be beaten: single cards, or
@@ -349,6 +365,8 @@ private:
 
     static constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those out
     static constexpr int kFewPairs = 2;  // ranks of pairs still out that may beat one
+
+    static Kind next(Kind kind) { return static_cast<Kind>(static_cast<int>(kind) + 1); }
 
     bool holds(CardSet cards, Kind five) const {
         bool holds = false;

@@ -256,8 +256,11 @@ Sentences ofChampion() {
          answers("4D 4C", "3C KC KH 9S", {"5D", "6D 6C 7D 7C", "AD AC 8S"}, "KC KH", kPass)},
         {"Play the %1: anything lower would split your %2.", "king of clubs, pair of sixes",
          answers("5H", "3C 6C 6H KC", many, "KC", "6C")},
-        {"Play the %1: anything lower would break something up.", "king of clubs",
+        {"Play the %1: anything lower would split your %2 or your %3.",
+         "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
+        {"Play the %1: nothing lower would bring you closer to going out.", "king of clubs",
+         answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
@@ -353,8 +356,10 @@ Sentences ofChampion() {
          answers("KH", "3C 8C AH AS", many, kPass, "AH")},
         {"Pass: to beat this you would have to split your %1.", "flush", // not the full house
          answers("KD", "4D 4C 4H 5C 7H 8D 9S 9H TD QH 2H", many, kPass, "2H")},
-        {"Pass: anything that beats this would break up a better combination.", "",
-         answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
+        {"Pass: to beat this you would have to split your %1 or your %2.",
+         "pair of aces, pair of twos", answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
+        {"Pass: nothing that beats this would bring you closer to going out.", "",
+         answers("QH", "3C 8C KC KD AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
          "ace of hearts, 2", answers("KH", "3C 8C AH", many, kPass, "AH")},
@@ -368,6 +373,9 @@ Sentences ofChampion() {
                  "2D")},
         {"Pass: keep your %1 until more of what beats it has been played.", "ace of hearts",
          answers("KH", "3C AH", many, kPass, "AH")},
+        {"Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. "
+         "Try to play that one first.",
+         "ace of hearts, eight of clubs", answers("KH", "8C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC KH", many, kPass, "QC")},
         {"Pass: played one at a time, your %1 win the lead twice.", "twos",
@@ -392,11 +400,9 @@ Sentences ofChampion() {
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD AH", many, kPass, "KD")},
         {"Pass: to beat this you would have to split your %1 or spend your %2.",
          "pair of eights, king of diamonds", answers("5H", "3C 8C 8H KD", many, kPass, "KD")},
-        {"Pass: to beat this you would have to break something up or spend your %1.",
+        {"Pass: to beat this without breaking anything up you would have to spend at least your "
+         "%1.",
          "two of spades", answers("QC", "3H 6D 9S QH QS AH AS 2S", noTwos, kPass, "2S")},
-        {"Pass: to beat this you would have to break something up, or spend your %1 or something "
-         "better.",
-         "ace of hearts", answers("QC", "3H 6D 9S QH QS KC KH AH 2S", noTwos, kPass, "AH")},
         // That of which the lowest card to be spent is one is split, too.
         {"Pass: to beat this you would have to split your %1.", "pair of kings",
          answers("KD", "3C 6C 6S 7D 8D 8C 8S TC QD QC KC KS",

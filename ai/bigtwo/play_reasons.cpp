@@ -138,7 +138,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
 void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
               ReasonList& reasons) {
     if (rival.empty()) return;
-    const Group* const group = s.isFree(move) ? s.split(rival) : nullptr;
+    const Group* const group = s.leastAfter(move) < s.leastAfter(rival) ? s.split(rival) : nullptr;
     if (!group || !(group->cards & move).empty() || rival.size() == 5 ||
         group->combination.kind() == s.combination(move).kind())
         return;
@@ -201,6 +201,7 @@ std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet card)
     const bool isCard = card.size() == 1;
     const CardSet higher = // with others of its rank
         isCard ? s.hand() & ofRank(card.highest().rank()) : card;
+    if (higher.size() < 5 && s.isOfFive(higher, move)) return std::nullopt;
     const Phrase& kept = isCard ? Standing::nameOfRank(higher) : s.keptName(higher);
     if (s.isSure(isCard && higher.size() > 2 ? CardSet{higher.lowest()} : higher))
         return because({PARLOUR_PHRASE("Big Two reasons",
@@ -274,7 +275,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                                         "as the %2."),
                      Topic::Beaten},
                     name, s.nameOfMove(others.same)));
-    if (s.isWorthAsMuch(move, higher))
+    if (s.isWorthAsMuch(move, higher) && (s.isFree(higher) || !s.isFree(move)))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1: whatever beats it beats your %2 as well."),
                      PARLOUR_PHRASE("Big Two thoughts",
@@ -287,13 +288,15 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                       {PARLOUR_PHRASE("Big Two reasons",
                                       "Lead the %1 rather than the %2: it is harder to beat."),
                        PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 leads the %1 rather than the %2: it is harder to beat.")},
+                                      "%0 leads the %1 rather than the %2: it is harder to beat."),
+                       Topic::Beaten},
                       name, s.nameOfMove(lower))
                 : because(
                       {PARLOUR_PHRASE("Big Two reasons",
                                       "Play the %1 rather than the %2: it is harder to beat."),
                        PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 rather than the %2: it is harder to beat.")},
+                                      "%0 plays the %1 rather than the %2: it is harder to beat."),
+                       Topic::Beaten},
                       name, s.nameOfMove(lower)));
     else if (!higher.empty())
         addKeepsHigher(s, move, higher, reasons);
@@ -306,7 +309,9 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
     };
     const CardSet spent = kind == Kind::FullHouse ? pairOf(move) : move - five;
     const CardSet kept = kind == Kind::FullHouse ? pairOf(five) : five - move;
-    if (kept.empty() || spent.empty() || kept.highest().rank() == spent.highest().rank()) return;
+    if (kept.empty() || spent.empty() || kept.highest().rank() == spent.highest().rank() ||
+        !(kept & move).empty())
+        return;
     if (kind == Kind::FullHouse && pairOf(move).highest() < pairOf(five).highest())
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Use the %1 for the full house and keep the %2 for later."),

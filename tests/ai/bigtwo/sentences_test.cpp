@@ -1122,6 +1122,31 @@ TEST_CASE("Big Two's champion promises no lead that somebody may take") {
     CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H", "8C 8H"}, "7C", "3C 3H") != back); // goes out
     CHECK(says("3C 3H 7C 2H", {"4C 4S 2S", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
     CHECK(says("3C 3H 5S 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
+TEST_CASE("Big Two's champion keeps only what the play itself does not take") {
+    const auto says = [](const State& state, const std::vector<std::string>& moves) {
+        return english(prefers(state, moves, {0.6, 0.4}).front());
+    };
+    // A pair that five cards use apart.
+    const State fives = toAnswer("6S", "4D 4C 7H 7S 8C 9C TD JC QC QH KH AC 2C",
+                                 {"3S 4S 5S 7D", "8D 9D AD 2D", "9H KD AS 2S"});
+    const std::string queens = says(fives, {"7S", "QC"});
+    CHECK(queens.starts_with("Play the seven of spades and keep your "));
+    CHECK(queens.ends_with(" together."));
+    // Cards of the same full house.
+    const State house = toAnswer("3C 3H 3S 7C 7H", "4D 4H 5C 6D 6H 6S 8D 8H 8S JC AH 2H",
+                                 {"3D 4S 5S 7D", "9C 9D AD 2D", "9H KD AS 2S"});
+    CHECK(says(house, {"6D 6S 8D 8H 8S", "6D 6H 6S 8D 8S"}).find("keep the") == std::string::npos);
+    // A pair that is as good as the card that is played is kept whole.
+    CHECK(says(toAnswer("KD", "4H 4S 6C KS AD AH",
+                        {"3D 3C 5S 7D 8C", "9C 9D 2D 2H 8S", "9H TS TD 2S AC"}),
+               {"KS", ""})
+              .find("your ace of diamonds") == std::string::npos);
+    // What the lower cards would split, and it splits, too.
+    const State queen = toAnswer("JH", "4D 4C 7C 7H 8C TC JC QC QS KS 2S",
+                                 {"3D 3S 4S 5S 6S", "9C 9D AD 2D 2H", "9H KD AS AC KC"});
+    CHECK(says(queen, {"QS", "QC"}).find("would split your pair of queens") == std::string::npos);
+}
+
     const auto five = "Nobody has five cards left to beat the straight, so you lead again.";
     const auto straight = "3H 4D 5D 6H 7S 9S TC 2C";
     CHECK(says(straight, {"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") == five);

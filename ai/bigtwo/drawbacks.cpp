@@ -58,40 +58,61 @@ void addPlaysLeft(const Standing& s, CardSet move, CardSet advised, Drawbacks& l
                     Reason::more(left), Reason::own(good)));
 }
 
-// That it is better kept, for hardly anything still out beats it.
-void addBetterKept(const Standing& s, CardSet move, Drawbacks& list) {
-    const Phrase& name = s.nameOfMove(move);
-    const auto add = [&](const Reason& reason) { list.push_back(reason); };
-    if (const int higher = move.size() == 1 ? s.higher(move) : 0; higher == 1)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Keep your %1 for later: only the %2 can still beat it."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: only the %2 can still beat it."),
-                     Topic::Kept},
-                    name, Reason::own(s.highestOut(0))));
-    else if (higher > 1)
-        add(because(
+// That cards of a move are better kept, for hardly anything still out beats them. Those of five are
+// named; a row shows the others.
+void addBetterKept(const Standing& s, CardSet cards, CardSet move, Drawbacks& list) {
+    const Phrase& name = s.nameOfMove(cards);
+    const auto add = [&](const Wording& named, const Wording& shown, const auto&... beatenBy) {
+        list.push_back(because(cards == move ? shown : named, name, beatenBy...));
+    };
+    if (const int higher = cards.size() == 1 ? s.higher(cards) : 0; higher == 1)
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Keep your %1 for later: only the %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "The %1 is better kept: only the %2 can still beat it."),
+             Topic::Kept},
             {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep this for later: only the %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: only the %2 can still beat it."),
+             Topic::Kept},
+            Reason::own(s.highestOut(0)));
+    else if (higher > 1)
+        add({PARLOUR_PHRASE("Big Two reasons",
                             "Keep your %1 for later: only %2 of the cards still out can beat it."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "The %1 is better kept: only %2 of the cards still out can beat it."),
              Topic::Kept},
-            name, Reason::own(higher)));
-    if (const RankSet pairs = move.size() == 2 ? s.pairsAbove(move) : RankSet(); pairs.size() == 1)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Keep your %1 for later: only a %2 can still beat it."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: only a %2 can still beat it."),
-                     Topic::Kept},
-                    name, pairName(pairs.lowest())));
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep this for later: only %2 of the cards still out can beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: only %2 of the cards still out can beat it."),
+             Topic::Kept},
+            Reason::own(higher));
+    if (const RankSet pairs = cards.size() == 2 ? s.pairsAbove(cards) : RankSet();
+        pairs.size() == 1)
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Keep your %1 for later: only a %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "The %1 is better kept: only a %2 can still beat it."),
+             Topic::Kept},
+            {PARLOUR_PHRASE("Big Two reasons", "Keep this for later: only a %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: only a %2 can still beat it."),
+             Topic::Kept},
+            pairName(pairs.lowest()));
     else if (pairs.size() == 2)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Keep your %1 for later: only a %2 or a %3 can still beat it."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: only a %2 or a %3 can still beat it."),
-                     Topic::Kept},
-                    name, pairName(pairs.lowest()),
-                    pairName(pairs.without(pairs.lowest()).lowest())));
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Keep your %1 for later: only a %2 or a %3 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "The %1 is better kept: only a %2 or a %3 can still beat it."),
+             Topic::Kept},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep this for later: only a %2 or a %3 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: only a %2 or a %3 can still beat it."),
+             Topic::Kept},
+            pairName(pairs.lowest()), pairName(pairs.without(pairs.lowest()).lowest()));
 }
 
 bool isBeatenByMost(const Standing& s, CardSet single) {
@@ -111,7 +132,7 @@ void addWinnerSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks&
     if (advised.empty() || move.size() > 2 || !(move & advised).empty() ||
         move.highest() < advised.highest())
         return;
-    if (move.size() == 2 && !s.isWorthAsMuch(advised, move)) addBetterKept(s, move, list);
+    if (move.size() == 2 && !s.isWorthAsMuch(advised, move)) addBetterKept(s, move, move, list);
     const CardSet left = s.highest(s.hand() - move, move.size());
     if (s.leastAfter(advised) > 1 && s.isNearlySure(move) &&
         (left.empty() || !(s.isSure(left) || s.isNearlySure(left))))
@@ -146,17 +167,17 @@ void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& 
     if (advised.empty() || s.isSure(move)) return;
     const bool isHigher = advised.highest() < move.highest();
     const Kind kind = s.combination(move).kind();
-    if (move.size() == 1 && advised.size() == 1 && s.lower(move) >= s.lower(advised) + kMuch)
+    if (move.size() == advised.size() && move.size() < 3 &&
+        s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because( // the number tells it from what is as good and beats less
             PARLOUR_PHRASE("Big Two reasons", "This is better kept: it can beat more later."),
             Reason::more(s.lower(move))));
     if (move.size() == 2 && advised.size() == 1 && isHigher && s.lower(move) >= kMuch)
         list.push_back(
             because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Keep your %1 for later: it can still beat other pairs."),
+                                    "Keep this for later: it can still beat other pairs."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "The %1 is better kept: it can still beat other pairs.")},
-                    Reason::own(s.nameOfMove(move))));
+                                    "This is better kept: it can still beat other pairs.")}));
     const bool isLower = s.pub().isLead() && s.combination(advised).kind() < kind;
     if (kind >= Kind::Flush && (advised.size() < 5 || isLower))
         list.push_back(because(
@@ -205,8 +226,19 @@ bool isCheapest(const Standing& s, CardSet answer) {
     });
 }
 
+// Whether a play is higher than the advised one, which would do, and that is no safety against a
+// player with one card.
+bool isDearer(const Standing& s, CardSet move, CardSet advised) {
+    if (s.nearlyOut(1) != kNoSeat || !isCheapest(s, advised)) return false;
+    if (move.highest().rank() > advised.highest().rank())
+        return s.combination(advised) < s.combination(move);
+    const CardSet ofRankHeld = s.hand() & ofRank(advised.highest().rank());
+    return move.size() == 1 && advised == CardSet{ofRankHeld.lowest()} &&
+           move.highest().rank() == advised.highest().rank() && !s.isNothingBetween(advised, move);
+}
+
 // A play of as many cards as the advised one.
-void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+void addAlike(const Standing& s, CardSet move, CardSet advised, ToldOf told, Drawbacks& list) {
     const Combination play = s.combination(move);
     const Combination other = s.combination(advised);
     constexpr int kHigh = 12; // a card that no more of those still out beat
@@ -216,22 +248,24 @@ void addAlike(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
         list.push_back(because(
             {PARLOUR_PHRASE("Big Two reasons", "This leaves you with more of your low cards."),
              PARLOUR_PHRASE("Big Two thoughts", "This leaves %0 with more of the low cards.")}));
+    const auto isEasier = [&] {
+        if (!told.isEasier) list.push_back(isEasierToBeat());
+    };
     if (play < other) {
         const bool matters = // that it is easier to beat
             s.higher(advised) <= kHigh || move.highest().rank() == advised.highest().rank();
-        if (move.size() == 1 && s.higher(move) > s.higher(advised) && matters)
-            list.push_back(s.lower(move) == 0 ||
-                                   (isBeatenByMost(s, move) && !isBeatenByMost(s, advised))
-                               ? beatenByMost(s, move)
-                               : isEasierToBeat());
-        else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
+        if (move.size() == 1 && s.higher(move) > s.higher(advised) && matters) {
+            if (s.lower(move) == 0 || (isBeatenByMost(s, move) && !isBeatenByMost(s, advised)))
+                list.push_back(beatenByMost(s, move));
+            else
+                isEasier();
+        } else if (play.kind() == Kind::Flush && play.kind() < other.kind() && isOfLowestSuit)
             list.push_back(because(PARLOUR_PHRASE(
                 "Big Two reasons", "Any flush of another suit beats a flush of diamonds.")));
         else if (play.kind() < other.kind() ||
                  (move.size() == 2 && s.pairsAbove(advised).size() < s.pairsAbove(move).size()))
-            list.push_back(isEasierToBeat());
-    } else if (other < play && move.highest().rank() > advised.highest().rank() &&
-               isCheapest(s, advised)) {
+            isEasier();
+    } else if (!told.isKept && isDearer(s, move, advised)) {
         list.push_back(usesHigher());
     }
 }
@@ -285,7 +319,7 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     else if (move.size() == 5 && s.isSure(spent))
         list.push_back(spendsUnbeaten(s.nameOfMove(spent)));
     else
-        addBetterKept(s, spent, list);
+        addBetterKept(s, spent, move, list);
 }
 
 // A play on which somebody with as many cards left may go out.
@@ -301,7 +335,7 @@ void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& lis
                                Reason::player(seat), Reason::more(higher)));
 }
 
-void addPlay(const Standing& s, CardSet move, CardSet advised, bool isToldKept, Drawbacks& list) {
+void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Drawbacks& list) {
     const bool isSure = s.isSure(move);
     addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
@@ -315,27 +349,27 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, bool isToldKept, 
         isSure && !s.nobodyHas(move.size()) &&
         !(advised.size() == move.size() && s.isSure(advised)) &&
         s.unbeaten(s.hand() - move, move.size()).empty();
-    if (isSpent && !isToldKept) list.push_back(winsLater());
+    if (isSpent && !told.isKept) list.push_back(winsLater());
     addPlaysLeft(s, move, advised, list);
     if (!isBreaking && lost == Kind::None) {
         addSpent(s, move, advised, list);
-        if (!isToldKept) addWinnerSpent(s, move, advised, list);
+        if (!told.isKept) addWinnerSpent(s, move, advised, list);
     }
-    if (move.size() == advised.size()) addAlike(s, move, advised, list);
+    if (move.size() == advised.size()) addAlike(s, move, advised, told, list);
     if (s.pub().isLead() || move.size() == 5) addLeftBehind(s, move, advised, list);
     if (s.pub().isLead()) {
         addLowStays(s, move, advised, list);
         addEasyLead(s, move, advised, list);
     }
-    if (!isToldKept) addStillBeats(s, move, advised, list);
+    if (!told.isKept) addStillBeats(s, move, advised, list);
     if (s.pub().isLead()) addBeatenBySeveral(s, move, advised, list);
 }
 
 } // namespace
 
-Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, bool isToldKept) {
+Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, ToldOf told) {
     Drawbacks list;
-    move.empty() ? addPass(s, list) : addPlay(s, move, advised, isToldKept, list);
+    move.empty() ? addPass(s, list) : addPlay(s, move, advised, told, list);
     return list;
 }
 

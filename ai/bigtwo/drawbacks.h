@@ -6,8 +6,13 @@
 
 namespace parlour::bigtwo {
 
-// For somebody who weighs the move against the advised one. `isToldKept`: whether they have been
-// told to keep it.
-Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, bool isToldKept = false);
+// What the hint says of a worse move.
+struct ToldOf {
+    bool isKept = false;   // that it is better kept
+    bool isEasier = false; // that it is easier to beat
+};
+
+// For somebody who weighs the move against the advised one.
+Drawbacks drawbacksOf(const Standing& s, CardSet move, CardSet advised, ToldOf told = {});
 
 } // namespace parlour::bigtwo

@@ -227,24 +227,27 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
                    const Reasons& told, WhyNots<CardSet>& whyNots) {
     const Standing standing(view);
     const CardSet advised = search.moves()[search.ranking()[0]];
-    const auto isToldKept = [&](CardSet move) {
-        if (move.empty()) return false;
+    const auto toldOf = [&](CardSet move) -> ToldOf {
+        if (move.empty()) return {};
         const CardSet kept = // with others of its rank
             move.size() == 1 ? view.hand & ofRank(move.highest().rank()) : move;
         const Reason::Arg name = Reason::own(standing.nameOfMove(move));
         const Reason::Arg nameOfKept =
             Reason::own(move.size() == 1 ? Standing::nameOfRank(kept) : standing.keptName(move));
-        return std::ranges::any_of(told, [&](const Reason& reason) {
+        ToldOf of;
+        for (const Reason& reason : told) {
+            const bool isNamed = std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+                return isSame(arg, name) || isSame(arg, nameOfKept);
+            });
             const bool isOfKept = // whatever a pass names
                 advised.empty() || share(reason.about, Topic::Kept | Topic::LeadBack);
-            return isOfKept && std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
-                       return isSame(arg, name) || isSame(arg, nameOfKept);
-                   });
-        });
+            of.isKept = of.isKept || (isNamed && isOfKept);
+            of.isEasier = of.isEasier || (isNamed && reason.about == Topic::Beaten);
+        }
+        return of;
     };
-    tellWhyNot(whyNots, search, told, [&](CardSet move) {
-        return drawbacksOf(standing, move, advised, isToldKept(move));
-    });
+    tellWhyNot(whyNots, search, told,
+               [&](CardSet move) { return drawbacksOf(standing, move, advised, toldOf(move)); });
 }
 
 Reasons explainSureWin(const Observation& view, const Line& line) {

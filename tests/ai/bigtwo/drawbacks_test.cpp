@@ -65,7 +65,7 @@ TEST_CASE("What speaks against a lead in Big Two") {
     CHECK(against(leading("4D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
           "Then only your four of diamonds is left, and most of the cards still out beat it.");
     CHECK(against(leading("QD AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "QD") ==
-          "Keep your ace of clubs for later: only the two of spades can still beat it.");
+          "Keep this for later: only the two of spades can still beat it.");
     CHECK(against(leading("4D 7C 7H KD", {"8H 9H", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "seat 1 may go out on this.");
     CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This breaks up your pair of sevens.");
@@ -74,7 +74,7 @@ TEST_CASE("What speaks against a lead in Big Two") {
     CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
           "Then the six of diamonds is the highest card you have left.");
     CHECK(against(leading("4D 6D AC 2C", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==
-          "Keep your ace of clubs for later: only the two of spades can still beat it.");
+          "Keep this for later: only the two of spades can still beat it.");
     CHECK(leads("4D 7C 7H KD", "4D", "7C 7H") ==
           "Your pair of sevens stays behind, and it beats nothing still out: only a lead gets rid "
           "of it.");
@@ -196,7 +196,7 @@ TEST_CASE("In Big Two a card that is told to be kept is not told to be better ke
     const State state = leading("4D 9C JD KD 2C", kOthers);
     const Observation view = viewToMove(state);
     const auto keeps = [&](const char* move, bool isToldKept) {
-        const auto list = drawbacksOf(Standing(view), cardSet(move), cardSet("9C"), isToldKept);
+        const auto list = drawbacksOf(Standing(view), cardSet(move), cardSet("9C"), {isToldKept});
         return std::ranges::any_of(list, [](const parlour::Reason& reason) {
             return parlour::english(reason) == "This is better kept: it can beat more later.";
         });
@@ -264,4 +264,54 @@ TEST_CASE("A card that is told to win the lead back in Big Two is not told to be
     CHECK(std::ranges::none_of(whyNots, [](const auto& whyNot) {
         return parlour::english(whyNot.reason).starts_with("Keep this for later");
     }));
+}
+
+TEST_CASE("In Big Two a higher play is no fault where a player may go out on the lower") {
+    const auto says = [](const char* last, const char* hand, const char* move,
+                         const char* advised) {
+        return against(answering("JS", hand, {last, "3S 6S JH", "8D 9S KH"}), move, advised);
+    };
+    const std::string higher = "This is higher than it needs to be.";
+    CHECK(says("8H 9C", "5C TC QC KD AD", "KD", "QC") == higher);
+    CHECK(says("8H", "5C TC QC KD AD", "KD", "QC") != higher);
+    // So is the higher of a rank if a card still out lies between.
+    CHECK(says("8H QH", "5C TC QC QS AD", "QS", "QC") == higher);
+    CHECK(says("8H 9C", "5C TC QC QS AD", "QS", "QC") != higher);
+}
+
+TEST_CASE("A higher pair in Big Two is better kept than led") {
+    const State state =
+        leading("3C 3S 6D 6H JC JH AC AH", {"4C 4S 7D 7H QC QH", "5C 5S KD KH", "8D 8S 2C 2H"});
+    const Observation view = viewToMove(state);
+    const auto drawbacks = [&](const char* move) {
+        return drawbacksOf(Standing(view), cardSet(move), cardSet("3C 3S"));
+    };
+    const auto reason =
+        parlour::whyNot(drawbacks("JC JH"), {drawbacks("3C 3S"), drawbacks("6D 6H")});
+    REQUIRE(reason);
+    CHECK(parlour::english(*reason) == "This is better kept: it can beat more later.");
+}
+
+TEST_CASE("What the hint has said of a row in Big Two is not said below it") {
+    const auto said = [](const State& state, const char* best, const char* next) {
+        const auto search =
+            comparing<BigTwo>(state, cardSet(best), cardSet(next), {0.6, 0}, {0.4, 0}, 40);
+        const parlour::Reasons told = explain(viewToMove(state), search);
+        parlour::WhyNots<CardSet> whyNots;
+        explainOthers(viewToMove(state), search, told, whyNots);
+        return parlour::english(told.front()) + "/" +
+               (whyNots.empty() ? "" : parlour::english(whyNots[0].reason));
+    };
+    CHECK(
+        said(answering("8S", "4D TD QD KC KS AS 2D",
+                       {"5H 6C 7H 9S JH 3C 4C", "2C 2S 5D 9C QS KD AH 5C", "JC JD TH TC KH 3S 6D"}),
+             "QD", "TD") ==
+        "Play the queen of diamonds rather than the ten of diamonds: it is harder to beat./");
+    CHECK(said(answering("3D 3C", "4D 5C 5H 7D 7H TC AC",
+                         {"6H 6S 8D 8H", "9C 9D QC QS 2D 2H", "JC JD KH KS 3S"}),
+               "7D 7H", "5C 5H") ==
+          "Play the pair of sevens rather than the pair of fives: it is harder to beat./");
+    CHECK(said(answering("JC", "4D 4C 8D 8C 9C 9H JS KD", {"3S 7D 7H 2C", "QC AC 2S", "KC AD 2H"}),
+               "JS", "KD")
+              .ends_with("/"));
 }

@@ -479,15 +479,27 @@ Sentences ofRows() {
                "4C 5D 6H 7S 8D", "6S")},
         {"Most of the cards still out beat it.", "", leads("3D 6C TC TD", "6C", "TC TD")},
         {"This spends what should win you the lead later.", "", leads("3C 6C KC", "KC", "6C")},
-        {"Keep your %1 for later: only the %2 can still beat it.", "ace of clubs, two of spades",
+        {"Keep this for later: only the %2 can still beat it.", "ace of clubs, two of spades",
          leads("4C AC 2C", "AC", "4C")},
-        {"Keep your %1 for later: only %2 of the cards still out can beat it.", "ace of clubs, 2",
+        {"Keep this for later: only %2 of the cards still out can beat it.", "ace of clubs, 2",
          warns(toLead("4C AC 2C", {low[0], low[1], "6D 9D QH 2H 2S"}), "AC", "4C")},
-        {"Keep your %1 for later: only a %2 can still beat it.", "pair of jacks, pair of queens",
+        {"Keep this for later: only a %2 can still beat it.", "pair of jacks, pair of queens",
          leads("4C 8C 8H JC JS", "JC JS", "8C 8H")},
-        {"Keep your %1 for later: only a %2 or a %3 can still beat it.",
+        {"Keep this for later: only a %2 or a %3 can still beat it.",
          "pair of jacks, pair of queens, pair of kings",
          warns(toLead("4C 8C 8H JC JS", {low[0], "5H 6S KD KH", low[2]}), "JC JS", "8C 8H")},
+        {"Keep your %1 for later: only the %2 can still beat it.", "ace of clubs, two of spades",
+         warns(toLead("9C TH JD QC KC AC 2C", low), "TH JD QC KC AC", "9C TH JD QC KC")},
+        {"Keep your %1 for later: only %2 of the cards still out can beat it.", "ace of clubs, 2",
+         warns(toLead("9C TH JD QC KC AC 2C", {low[0], low[1], "6D 9D QH 2H 2S"}), "TH JD QC KC AC",
+               "9C TH JD QC KC")},
+        {"Keep your %1 for later: only a %2 can still beat it.", "pair of aces, pair of twos",
+         warns(toLead("4C 8C 8H 8S KC KH AC AS 2C", {low[0], low[1], "6D 9D QH 2H 2S"}),
+               "8C 8H 8S AC AS", "8C 8H 8S KC KH")},
+        {"Keep your %1 for later: only a %2 or a %3 can still beat it.",
+         "pair of aces, pair of aces, pair of twos",
+         warns(toLead("4C 8C 8H 8S KC KH AD AC 2C", {low[0], "5H 6S AH AS", "6D 9D QH 2H 2S"}),
+               "8C 8H 8S AD AC", "8C 8H 8S KC KH")},
         {"After this you need %1 more plays to go out instead of %2.", "7, 3",
          warns(toAnswer("3D 3C", "4D 4C 5D 5H 6D 6S 7C 8D 8H 9S JD QD QS",
                         {"7D 7H 7S", "TD TC TH", "KD KC KH"}),
@@ -496,7 +508,7 @@ Sentences ofRows() {
          warns(
              toAnswer("3C 4D 5S 6C 7D", "5D 6D 8D TD KD JC JD JS QC QS", {"8H", "8S 9S JH", "9D"}),
              "5D 6D 8D TD KD", "JC JD JS QC QS")},
-        {"Keep your %1 for later: it can still beat other pairs.", "pair of jacks",
+        {"Keep this for later: it can still beat other pairs.", "",
          warns(toLead("3C 6C JC JS", {low[0], "5H 6S 7S KD KH", "6D 9D QH QS 2C 2S"}), "JC JS",
                "6C")},
         {"Then only your %1 is left, and most of the cards still out beat it.", "four of clubs",
@@ -1110,18 +1122,6 @@ TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or p
           std::string::npos);
 }
 
-TEST_CASE("Big Two's champion promises no lead that somebody may take") {
-    const auto says = [](const char* hand, const Hands& others, const char* best,
-                         const char* next) {
-        return english(prefers(toLead(hand, others), best, next)[0]);
-    };
-    const auto back =
-        "Lead the seven of clubs: your two of spades wins the lead back, and then you "
-        "play the rest and win.";
-    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") == back);
-    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H", "8C 8H"}, "7C", "3C 3H") != back); // goes out
-    CHECK(says("3C 3H 7C 2H", {"4C 4S 2S", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
-    CHECK(says("3C 3H 5S 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
 TEST_CASE("Big Two's champion keeps only what the play itself does not take") {
     const auto says = [](const State& state, const std::vector<std::string>& moves) {
         return english(prefers(state, moves, {0.6, 0.4}).front());
@@ -1147,6 +1147,18 @@ TEST_CASE("Big Two's champion keeps only what the play itself does not take") {
     CHECK(says(queen, {"QS", "QC"}).find("would split your pair of queens") == std::string::npos);
 }
 
+TEST_CASE("Big Two's champion promises no lead that somebody may take") {
+    const auto says = [](const char* hand, const Hands& others, const char* best,
+                         const char* next) {
+        return english(prefers(toLead(hand, others), best, next)[0]);
+    };
+    const auto back =
+        "Lead the seven of clubs: your two of spades wins the lead back, and then you "
+        "play the rest and win.";
+    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") == back);
+    CHECK(says("3C 3H 7C 2S", {"4C 4S 5C", "5H", "8C 8H"}, "7C", "3C 3H") != back); // goes out
+    CHECK(says("3C 3H 7C 2H", {"4C 4S 2S", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
+    CHECK(says("3C 3H 5S 7C 2S", {"4C 4S 5C", "5H 7D", "8C 8H"}, "7C", "3C 3H") != back);
     const auto five = "Nobody has five cards left to beat the straight, so you lead again.";
     const auto straight = "3H 4D 5D 6H 7S 9S TC 2C";
     CHECK(says(straight, {"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") == five);

@@ -201,20 +201,20 @@ bool isBeatenByMostStraights(const Standing& s, CardSet straight) {
 }
 
 // That several plays still out may beat a pair or a straight that is led instead of a single card,
-// or that this one stays, low and alone.
+// or that this one, of which the same is true, stays alone.
 void addBeatenBySeveral(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     constexpr int kSeveral = 3; // ranks of pairs
     if (advised.size() != 1) return;
-    if (move.size() == 2 && s.pairsAbove(move).size() >= kSeveral)
+    const bool isLow = isBeatenByMost(s, advised);
+    if (move.size() == 2 && !isLow && s.pairsAbove(move).size() >= kSeveral)
         list.push_back(because(
             PARLOUR_PHRASE("Big Two reasons", "Several higher pairs may still beat this.")));
     if (s.combination(move).kind() == Kind::Straight && !s.nobodyHas(5) &&
         isBeatenByMostStraights(s, move))
         list.push_back(because(PARLOUR_PHRASE(
             "Big Two reasons", "Any flush or full house beats this, and so do most straights.")));
-    constexpr int kLow = 3; // at most one of so many cards still out is lower
-    if (move.size() == 2 && (move & advised).empty() && s.isLoose(advised.highest(), s.hand()) &&
-        kLow * s.lower(advised) <= s.view().unseen().size())
+    if (move.size() == 2 && isLow && (move & advised).empty() &&
+        s.isLoose(advised.highest(), s.hand()))
         list.push_back(leavesBehind(s.nameOfMove(advised)));
 }
 

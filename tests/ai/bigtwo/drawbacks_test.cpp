@@ -315,3 +315,13 @@ TEST_CASE("What the hint has said of a row in Big Two is not said below it") {
                "JS", "KD")
               .ends_with("/"));
 }
+
+TEST_CASE("A pair in Big Two is not blamed for what is as true of the card that is led") {
+    const auto says = [](const char* advised) {
+        return against(leading("3C 3S 6H 8H AC AS",
+                               {"4C 4S 7D 7H QC QH KC", "5C 5S KD KH TD", "8D 8S 2C 2H 9D 9S"}),
+                       "3C 3S", advised);
+    };
+    CHECK(says("8H") == "Your eight of hearts stays behind, and it is hard to get rid of.");
+    CHECK(says("AC") == "Several higher pairs may still beat this.");
+}

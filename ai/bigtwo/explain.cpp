@@ -111,6 +111,7 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
     };
     const Seat last = s.nearlyOut(1);
     if (s.pub().isLead() && last != kNoSeat && chosen.size() > 1 && rival.size() > 1 &&
+        !s.isSure(chosen) && // which is told of everybody
         isAnyWorse([](CardSet move) { return move.size() == 1; }))
         return leadsNoSingle(last, s.nameOfMove(chosen));
     constexpr int kFewHigher = 8;

@@ -1025,6 +1025,10 @@ TEST_CASE("Big Two's champion tells a danger that the next best play averts as w
     const std::string lowest = "You have the lead: get rid of two of your lowest cards at once.\n";
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.1}) == noSingle + lowest);
     CHECK(says(lead, {"3C 3H", "6C 6H", "9D"}, {0.9, 0.6, 0.9}).starts_with(lowest)); // none
+    // Nor what a player can't beat that nobody can.
+    CHECK(says(toLead("3C 3H 5D 6C 7D 8H 9S QD", {"KD KC JD 4D", "AD", "2D 2C TD"}),
+               {"5D 6C 7D 8H 9S", "3C 3H", "QD"}, {0.6, 0.4, 0.1})
+              .starts_with("Nobody has five cards left to beat the straight"));
     const State reply = toAnswer("5H", "3C 7C KC", {"3S 4S", "AD AC 2D 5S", "TS JS QD KS 2S"});
     const std::string danger = "Don't leave the lead to seat 0, who has only 2 cards left.\n";
     CHECK(says(reply, {"7C", ""}, {0.6, 0.4}).starts_with(danger));

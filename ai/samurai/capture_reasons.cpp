@@ -24,6 +24,10 @@ bool isSafe(const Public& pub, Seat seat, int caste, int more = 0) {
     return pub.captured[index(seat)][index(caste)] + more >
            mostOfOthers(pub, seat, caste) + pub.onBoard[index(caste)] - more;
 }
+// Whether a step makes the observer's lead in a kind of figure safe.
+bool settles(const Step& step, int caste) {
+    return isSafe(step.after, step.hero(), caste) && !isSafe(step.before(), step.hero(), caste);
+}
 // Whether the next figure of the caste is the one that puts a seat ahead of another that has some.
 bool wouldLead(const Public& pub, Seat seat, int caste) {
     const int own = pub.captured[index(seat)][index(caste)];
@@ -36,7 +40,7 @@ std::optional<Reason> resultOf(const Step& step) {
     const Verdict now = Samurai::verdict(step.after);
     const Verdict before = Samurai::verdict(step.before());
     for (int c = 0; c < kCastes; ++c)
-        if (isSafe(step.after, step.hero(), c) && !isSafe(step.before(), step.hero(), c))
+        if (settles(step, c))
             return because(
                 {PARLOUR_PHRASE("Samurai reasons", "Nobody can catch you in %1 any more."),
                  PARLOUR_PHRASE("Samurai thoughts", "Nobody can catch %0 in %1 any more.")},
@@ -202,6 +206,12 @@ std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
     if (!wouldLead(step.before(), seat, caste)) return {};
     return because(PARLOUR_PHRASE("Samurai reasons", "Winning it would put %1 ahead in %2."),
                    Reason::player(seat), kindName(caste));
+}
+
+std::optional<Capture> settlingCapture(const Step& step) {
+    for (const Capture& capture : step.captures)
+        if (capture.winner == step.hero() && settles(step, capture.caste)) return capture;
+    return {};
 }
 
 void addOwn(Causes& list, const Step& step) {

@@ -10,6 +10,9 @@ std::optional<Reason> stake(const Step& step, int caste);
 // What it would mean to another seat.
 std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste);
 
+// A figure by whose capture the observer's lead in its kind becomes safe, if there is one.
+std::optional<Capture> settlingCapture(const Step& step);
+
 // The figures that the observer captures.
 void addOwn(Causes& list, const Step& step);
 // Figures that nobody gets; first those that another seat led for.

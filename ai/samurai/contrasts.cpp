@@ -107,10 +107,8 @@ std::optional<Reason> couldLead(const Pair& pair) {
                       countOf(newlyLed(pair.step)) + countOf(ownCaptures(pair.step))))
         return {};
     return because(
-        {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 can still take the lead for %2 of %3."),
-         PARLOUR_PHRASE("Samurai drawback thoughts",
-                        "The %1 can still take the lead for %2 of %3.")},
-        tileWords(tile), figuresAt(pair.advised.after, best->settlement, best->castes),
+        PARLOUR_PHRASE("Samurai drawbacks", "This tile can still take the lead for %1 of %2."),
+        figuresAt(pair.advised.after, best->settlement, best->castes),
         placeName(pair.step.before(), best->settlement));
 }
 
@@ -141,11 +139,11 @@ std::optional<Reason> onlyFor(const Pair& pair) {
         if ((castes >> caste & 1) != 0 &&
             mattersElsewhere(pair.advised.after, pair.step.hero(), tile, caste, here))
             return because(
-                {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 is the only land tile you hold that "
-                                                     "counts for %2."),
+                {PARLOUR_PHRASE("Samurai drawbacks",
+                                "This is the only land tile you hold that counts for %1."),
                  PARLOUR_PHRASE("Samurai drawback thoughts",
-                                "The %1 is the only land tile %0 holds that counts for %2.")},
-                tileWords(tile), figuresName(caste));
+                                "This is the only land tile %0 holds that counts for %1.")},
+                figuresName(caste));
     return {};
 }
 
@@ -170,6 +168,29 @@ int preparedBy(const Step& step) {
     for (const int s : touchedBy(step.before().board(), step.move.at))
         if (const auto next = followUp(step, s)) most = std::max(most, std::popcount(next->won));
     return most;
+}
+
+// Whether an exchange brings a figure to where the observer comes to lead, or a rival no longer
+// does.
+bool winsAny(const Step& step) {
+    return std::ranges::any_of(swappedBy(step), [&](const Swapped& figure) {
+        const Seat before = leaderOf(step.before(), figure.from, figure.caste);
+        const Seat after = leaderOf(step.before(), figure.to, figure.caste);
+        return before != step.hero() && before != after &&
+               (before != kNoSeat || after == step.hero());
+    });
+}
+
+// The figures that a normal tile can capture in the same turn only because of an exchange, where
+// they lie before it.
+FigureList preparedBySwap(const Step& step) {
+    FigureList list;
+    if (!isSwap(step)) return list;
+    for (const Swapped& figure : swappedBy(step))
+        if (const auto next = followUp(step, figure.to);
+            next && (next->won >> figure.caste & 1) != 0)
+            list.push_back({figure.from, static_cast<CasteSet>(1 << figure.caste)});
+    return list;
 }
 
 // Whether a tile does the same by two touches.
@@ -365,6 +386,10 @@ void addOnlyAfter(Drawbacks& list, const Pair& pair) {
 
 void addUnprepared(Drawbacks& list, const Pair& pair) {
     const Move& advised = pair.advised.move;
+    const FigureList figures = leftOf(pair.step.after, preparedBySwap(pair.advised));
+    if (pair.isInstead && !figures.empty() && ownCaptures(pair.step).empty() &&
+        preparedBySwap(pair.step).empty())
+        list.push_back(tellLoss(pair, {Harm::Left, kNoSeat, figures}));
     if (advised.kind != Move::Kind::Place || !advised.tile.isShip() || !pair.isInstead) return;
     for (const int s : touchedBy(pair.step.before().board(), advised.at))
         if (const auto next = followUp(pair.advised, s);
@@ -377,7 +402,7 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
     const Tile tile = pair.step.move.tileUsed();
     constexpr int kMany = 4;
     if (tile.isFigureExchange()) {
-        if (const auto [rival, tiles] = answersTo(pair.step); tiles >= kMany)
+        if (const auto [rival, tiles] = answersTo(pair.step); tiles >= kMany && winsAny(pair.step))
             return because(
                 PARLOUR_PHRASE("Samurai drawbacks", "%1 still has %2 tiles to answer this with."),
                 Reason::player(rival), tiles);
@@ -388,10 +413,7 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
         return onlyFor(pair);
     } else if (ownCaptures(pair.step).empty()) {
         return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "This captures nothing yet, so your %1 can wait."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "This captures nothing yet, so the %1 can wait.")},
-            tileWords(tile));
+            PARLOUR_PHRASE("Samurai drawbacks", "This captures nothing yet, so it can wait."));
     } else if (const auto later = capturedLater(pair.step)) {
         return later;
     } else {

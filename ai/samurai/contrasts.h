@@ -25,7 +25,7 @@ void addNotCloser(Drawbacks& list, const Pair& pair);
 void addAfterwards(Drawbacks& list, const Pair& pair);
 // That it captures more after that.
 void addOnlyAfter(Drawbacks& list, const Pair& pair);
-// That it leaves what a normal tile could capture after the advised one, a ship.
+// That it leaves what a normal tile could capture after the advised one, a ship or an exchange.
 void addUnprepared(Drawbacks& list, const Pair& pair);
 // That a tile, which the advised step keeps, does something better elsewhere.
 void addSpent(Drawbacks& list, const Pair& pair);

@@ -9,7 +9,6 @@
 #include "core/base/index.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <functional>
 
@@ -18,16 +17,6 @@ namespace parlour::samurai {
 namespace {
 
 // --- exchanges of figures -----------------------------------------------------------------------
-
-// A figure that an exchange brings to another settlement.
-struct Swapped {
-    int from, to, caste;
-};
-std::array<Swapped, 2> swappedBy(const Step& step) {
-    const int at = step.before().board().find(step.move.at)->number;
-    const int to = step.before().board().find(step.move.to)->number;
-    return {{{at, to, step.move.caste}, {to, at, step.move.caste2}}};
-}
 
 // Whether a swap moves a figure to where a rival leads, who did not where it was.
 bool givesAway(const Step& step, const Swapped& figure) {
@@ -73,6 +62,22 @@ void addNarrowerSwap(Drawbacks& list, const Pair& pair) {
         }
 }
 
+// That the observer leads for both figures of a swap wherever they lie.
+void addLedAlready(Drawbacks& list, const Step& step) {
+    const auto isLedAlready = [&](const Swapped& figure) {
+        return leaderOf(step.before(), figure.from, figure.caste) == step.hero() &&
+               leaderOf(step.before(), figure.to, figure.caste) == step.hero() &&
+               (isFirm(step.before(), step.hero(), figure.from, figure.caste) ||
+                !isFirm(step.after, step.hero(), figure.to, figure.caste));
+    };
+    if (std::ranges::all_of(swappedBy(step), isLedAlready))
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks",
+                                    "You lead for both figures already, so this gains little."),
+                     PARLOUR_PHRASE("Samurai drawback thoughts",
+                                    "%0 leads for both figures already, so this gains little.")}));
+}
+
 void addSwap(Drawbacks& list, const Pair& pair) {
     addGivenUp(list, pair);
     const Step& step = pair.step;
@@ -106,6 +111,7 @@ void addSwap(Drawbacks& list, const Pair& pair) {
              PARLOUR_PHRASE("Samurai drawback thoughts",
                             "This brings neither figure to where %0 leads.")}));
     addNarrowerSwap(list, pair);
+    addLedAlready(list, step);
 }
 
 // Whether a swap takes a figure from a rival who leads for it.
@@ -210,10 +216,8 @@ void addUse(Drawbacks& list, const Pair& pair) {
     const Use use = useOf(pair.step, counted);
     if (use == Use::Real || use == useOf(pair.advised, countedBy(pair.advised))) return;
     if (use == Use::Nothing) {
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 counts for nothing here."),
-             PARLOUR_PHRASE("Samurai drawback thoughts", "The %1 counts for nothing here.")},
-            tileWords(pair.step.tile())));
+        list.push_back(
+            because(PARLOUR_PHRASE("Samurai drawbacks", "This tile counts for nothing here.")));
         return;
     }
     const Public& pub = pair.step.before();
@@ -322,10 +326,8 @@ void addElsewhere(Drawbacks& list, const Pair& pair) {
     const int most = mostFigures(pair.step.before(), tile);
     if (count == 0 || count >= most || isOneKind) return;
     list.push_back(because(
-        {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 could count for %2 figures elsewhere."),
-         PARLOUR_PHRASE("Samurai drawback thoughts",
-                        "The %1 could count for %2 figures elsewhere.")},
-        tileWords(tile), most));
+        PARLOUR_PHRASE("Samurai drawbacks", "This tile could count for %1 figures elsewhere."),
+        most));
 }
 
 // --- which tile is used -------------------------------------------------------------------------
@@ -345,6 +347,21 @@ bool isOnOneSpace(const Pair& pair) {
            pair.advised.move.at == move.at;
 }
 
+// Whether the advised tile leads wherever the other one, on the same space, stands better.
+bool leadsEnough(const Pair& pair) {
+    const Seat hero = pair.step.hero();
+    return std::ranges::all_of(countedBy(pair.step), [&](const FiguresAt& at) {
+        for (int caste = 0; caste < kCastes; ++caste) {
+            const int lead = pair.advised.after.leadOf(hero, at.settlement, caste);
+            if ((at.castes >> caste & 1) != 0 && !isDecided(pair.step.before(), caste) &&
+                pair.advised.after.hasFigure(at.settlement, caste) && lead <= 0 &&
+                lead < pair.step.after.leadOf(hero, at.settlement, caste))
+                return false;
+        }
+        return true;
+    });
+}
+
 void tellEnough(Drawbacks& list, const Pair& pair) {
     const Tile enough = pair.advised.move.tile;
     list.push_back(
@@ -358,7 +375,7 @@ void tellEnough(Drawbacks& list, const Pair& pair) {
 
 // That the advised tile does as much on the same space.
 void addEnough(Drawbacks& list, const Pair& pair) {
-    if (!isOnOneSpace(pair) || !doAsMuch(pair)) return;
+    if (!isOnOneSpace(pair) || !doAsMuch(pair) || !leadsEnough(pair)) return;
     const Tile tile = pair.step.move.tile;
     const int more = tile.strength() - pair.advised.move.tile.strength();
     if (more > 0 || (more == 0 && isWorthMore(tile, pair.advised.move.tile)))
@@ -437,19 +454,16 @@ void addSlower(Drawbacks& list, const Pair& pair) {
 // That a fast tile is spent which the advised step keeps.
 void addFast(Drawbacks& list, const Pair& pair) {
     if (isEnd(pair.step) || pair.isInstead || !pair.step.move.tileUsed().isFast()) return;
-    const Phrase& tile = tileWords(pair.step.move.tileUsed());
     const Public& before = pair.step.before();
     const FigureList counted = countedBy(pair.step);
     const auto nearest = std::ranges::min_element(
         counted, {}, [&](const FiguresAt& at) { return openLand(before, at.settlement); });
     const int left = nearest == counted.end() ? 0 : openLand(before, nearest->settlement);
     if (left > 1)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai drawbacks",
-                                    "%1 still has %2 free land spaces, so your %3 can wait."),
-                     PARLOUR_PHRASE("Samurai drawback thoughts",
-                                    "%1 still has %2 free land spaces, so the %3 can wait.")},
-                    placeName(before, nearest->settlement), left, tile));
+        list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
+                                              "%1 still has %2 free land spaces, so this can "
+                                              "wait."),
+                               placeName(before, nearest->settlement), left));
     if (isEnd(pair.advised) || !pair.advised.move.tileUsed().isFast() ||
         !ownCaptures(pair.advised).empty())
         if (const auto reason = isBetterKept(pair)) list.push_back(*reason);
@@ -490,6 +504,8 @@ Drawbacks ofStep(const Pair& pair) {
     Drawbacks list;
     addEnding(list, pair);
     addOnlyAfter(list, pair);
+    const bool isAfterSwap = isSwap(pair.advised); // which changes what it is for
+    if (isAfterSwap) addAfterwards(list, pair);
     addUnprepared(list, pair);
     addSure(list, pair);
     Losses losses = netLossesOf(pair);
@@ -511,7 +527,7 @@ Drawbacks ofStep(const Pair& pair) {
     addFastEnough(list, pair);
     addExchangeKept(list, pair);
     addUse(list, pair);
-    addAfterwards(list, pair);
+    if (!isAfterSwap) addAfterwards(list, pair);
     addFast(list, pair);
     addCloser(list, pair);
     tell([&](const Loss& loss) { return !loss.isGrave() && !isSlight(loss); });

@@ -107,10 +107,40 @@ std::optional<Reason> explainPrepared(const Step& step, const Way& way) {
                         figuresAt(step.after, way.to, next->won));
 }
 
+// The same where a tile could capture as much without the exchange, but not this figure.
+std::optional<Reason> explainCaptured(const Step& step, const Way& way) {
+    if (openLand(step.before(), way.from) < 2 || !canPlayNormal(step.view, step.after)) return {};
+    for (const Tile tile : step.view.hand.types()) {
+        if (tile.isFast()) continue;
+        for (const FiguresAt& at : captureNext(step, way.to, tile))
+            if (at.settlement == way.to && (at.castes >> way.caste & 1) != 0)
+                return thenCaptures(placeName(step.before(), way.to), tile,
+                                    figuresAt(step.after, way.to, at.castes));
+    }
+    return {};
+}
+
+// That the observer leads for a figure in both places, and the new one is closer to capture.
+std::optional<Reason> explainCloser(const Step& step, const Way& way) {
+    if (way.before != way.hero || way.after != way.hero ||
+        openLand(step.before(), way.to) >= openLand(step.before(), way.from))
+        return {};
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "You also lead in %1 at %2, which is closer to capture than %3."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 also leads in %1 at %2, which is closer to capture than %3.")},
+        kindName(way.caste), placeName(step.before(), way.to), placeName(step.before(), way.from));
+}
+
 std::optional<Reason> explainResult(const Step& step, const Way& first, const Way& second) {
     if (auto reason = explainPrepared(step, first)) return reason;
     if (auto reason = explainPrepared(step, second)) return reason;
     if (auto reason = explainExchange(first, second)) return reason;
+    if (auto reason = explainCaptured(step, first)) return reason;
+    if (auto reason = explainCaptured(step, second)) return reason;
+    if (auto reason = explainCloser(step, first)) return reason;
+    if (auto reason = explainCloser(step, second)) return reason;
     if (auto reason = explainNeighbour(step, first)) return reason;
     if (auto reason = explainNeighbour(step, second)) return reason;
     if (auto reason = explainParting(step, first)) return reason;

@@ -148,37 +148,37 @@ std::optional<Reason> anyWins(const Step& step) {
     return because(PARLOUR_PHRASE("Samurai reasons", "Any tile on that space will do."));
 }
 
-// The settlement of a figure that the causes speak of and that stays after both steps for which one
-// step brings more than the other, as `isMore(settlement, caste)` says; if there is one.
-std::optional<int> bringsMore(const Step& step, const Step& other, const Causes& own,
-                              const auto& isMore) {
+// Whether a tile comes to lead, or ends another seat's lead, where the other one on the same space
+// does not.
+bool standsBetter(const Step& step, const Step& other) {
+    for (const int s : touchedBy(step.before().board(), step.goal()))
+        for (int caste = 0; caste < kCastes; ++caste) {
+            const int lead = step.after.leadOf(step.hero(), s, caste);
+            const int its = other.after.leadOf(step.hero(), s, caste);
+            if (step.after.hasFigure(s, caste) && other.after.hasFigure(s, caste) &&
+                !isDecided(step.before(), caste) && lead >= 0 &&
+                (its < 0 || (lead > 0 && its == 0)))
+                return true;
+        }
+    return false;
+}
+
+// Where, of what the causes speak of, it leads by more and one tile could still end the lead of the
+// other step, if anywhere.
+std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes& own) {
+    const auto isSafer = [&](int settlement, int caste) {
+        const int its = other.after.leadOf(step.hero(), settlement, caste);
+        return step.after.hasFigure(settlement, caste) &&
+               other.after.hasFigure(settlement, caste) && its > 0 &&
+               step.after.leadOf(step.hero(), settlement, caste) > its &&
+               !isFirm(other.after, step.hero(), settlement, caste);
+    };
     for (const Cause& cause : own.all())
         for (const FiguresAt& at : cause.figures)
-            for (int c = 0; c < kCastes; ++c)
-                if ((at.castes >> c & 1) != 0 && step.after.hasFigure(at.settlement, c) &&
-                    other.after.hasFigure(at.settlement, c) && isMore(at.settlement, c))
+            for (int caste = 0; caste < kCastes; ++caste)
+                if ((at.castes >> caste & 1) != 0 && isSafer(at.settlement, caste))
                     return at.settlement;
     return {};
-}
-
-// Whether it comes to lead, or ends another seat's lead, where the other step does not.
-bool standsBetter(const Step& step, const Step& other, const Causes& own) {
-    return bringsMore(step, other, own,
-                      [&](int settlement, int caste) {
-                          const int lead = step.after.leadOf(step.hero(), settlement, caste);
-                          const int its = other.after.leadOf(step.hero(), settlement, caste);
-                          return lead >= 0 && (its < 0 || (lead > 0 && its == 0));
-                      })
-        .has_value();
-}
-
-// Where it leads by more and one tile could still end the lead of the other step, if anywhere.
-std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes& own) {
-    return bringsMore(step, other, own, [&](int settlement, int caste) {
-        const int its = other.after.leadOf(step.hero(), settlement, caste);
-        return its > 0 && step.after.leadOf(step.hero(), settlement, caste) > its &&
-               !isFirm(other.after, step.hero(), settlement, caste);
-    });
 }
 
 // Why not another tile on the same space, if that does all that this one does; `isWorse`: whether
@@ -192,7 +192,7 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
         balance(other.captures, other.hero()) > balance(step.captures, step.hero()) &&
         doesAsMuch(other, step, own.all().front().figures);
     if (!isAll && !winsMore) return {};
-    if (winsMore || standsBetter(other, step, own))
+    if (winsMore || standsBetter(other, step))
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 would do more here, but you will need it elsewhere."),
@@ -308,6 +308,23 @@ struct Comparison {
         return {};
     }
 
+    // That a move as good captures at once what makes a lead in a kind of figure safe.
+    std::optional<Reason> settledElsewhere() const {
+        if (!capturedBy(step.captures, step.hero()).empty()) return {};
+        for (std::size_t i = rivals.worse; i < rivals.all.size(); ++i) {
+            const auto capture = settlingCapture(rivals.all[i]);
+            if (!capture || !isAlike(rivals.all[i].move)) continue;
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons", "Capturing %1 of %2 is just as good: then "
+                                                   "nobody can catch you in %3 any more."),
+                 PARLOUR_PHRASE("Samurai thoughts", "Capturing %1 of %2 is just as good: then "
+                                                    "nobody can catch %0 in %3 any more.")},
+                figureName(capture->caste), placeName(step.before(), capture->settlement),
+                kindName(capture->caste));
+        }
+        return {};
+    }
+
     // That a move is as good that does nothing for any figure.
     std::optional<Reason> idle() const {
         if (step.after.isOver() || isEnd(step) || isSwap(step) || isIdle(step)) return {};
@@ -350,7 +367,6 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     auto moving = anyWins(step);
     if (step.isMoved() && !moving && !step.after.isOver())
         moving = explainMoving(step, first.figures);
-    add(reasons, moving);
     const bool isExchange = step.move.kind == Move::Kind::FigureExchange;
     auto given = isExchange ? givenInExchange(step) : step.isMoved() ? givenUp(step) : std::nullopt;
     if (!isExchange && !given) given = givenAway(step);
@@ -358,9 +374,14 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         given = {};
     if (!given && !step.after.isOver()) given = setAsideToo(step);
     if (isDecided) {
+        add(reasons, moving);
         if (isExchange && !given) add(reasons, first.result);
     } else if (const auto idle = with ? with->idle() : std::nullopt) {
+        add(reasons, moving);
         add(reasons, idle);
+    } else if (const auto settled = with ? with->settledElsewhere() : std::nullopt) {
+        add(reasons, moving);
+        add(reasons, settled);
     } else {
         const Cause* const most = tellingCause(own, step, rivals);
         auto spared = with ? with->spared() : std::nullopt;
@@ -379,7 +400,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
             spared = {}; // the ronin is not kept where it is to capture
         const bool isBest = rivals.all.size() == rivals.worse;
         if (isExchange && with && !why && !given && isBest) why = explainSwapping();
-        const std::size_t room = reasons.capacity() - (given ? 1 : 0);
+        const std::size_t room = reasons.capacity() - (given ? 1 : 0) - (moving ? 1 : 0);
         if (spared && !isOwn && reasons.size() + 1 == room) why = spared;
         if (why && first.isDeciding && !moving && !saysTheSame(*why, *first.result) &&
             reasons.size() + 2 <= room)
@@ -388,6 +409,7 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         if (reasons.size() < room && !(why && spared && saysTheSame(*why, *spared)))
             add(reasons, spared);
         if (reasons.size() < room && !moving) add(reasons, first.next);
+        add(reasons, moving);
     }
     add(reasons, given);
     return reasons;
@@ -537,8 +559,12 @@ Drawbacks ofWorse(const Observation& view, const FlatMonteCarlo<Samurai>& search
     const std::size_t best = search.ranking()[0];
     const Move& move = search.moves()[place];
     Drawbacks list = drawbacksOf(view, move, search.moves()[best]);
+    const auto& ranking = search.ranking();
+    const auto shown =
+        ranking.begin() + std::min<std::ptrdiff_t>(kMostCompared, std::ssize(ranking));
     for (const std::size_t good : search.asGood())
-        addBesideAsGood(list, view, move, search.moves()[good]);
+        if (std::find(ranking.begin(), shown, good) != shown)
+            addBesideAsGood(list, view, move, search.moves()[good]);
     constexpr double kShare = 0.8; // of what is won by the best move
     if (search.win(place) >= kShare * search.win(best))
         addClose(list, view, move, search.moves()[best], search.win(best) - search.win(place));

@@ -34,6 +34,12 @@ FigureList capturedBy(const Captures::List& captures, Seat seat) {
     return own;
 }
 
+std::array<Swapped, 2> swappedBy(const Step& step) {
+    const int at = step.before().board().find(step.move.at)->number;
+    const int to = step.before().board().find(step.move.to)->number;
+    return {{{at, to, step.move.caste}, {to, at, step.move.caste2}}};
+}
+
 bool canPlayNormal(const Observation& view, const Public& now) {
     if (now.mover != view.seat || now.hasPlayedNormal || now.isOver() || now.freeLand == 0)
         return false;

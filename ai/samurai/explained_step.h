@@ -6,6 +6,7 @@
 
 #include <boost/container/static_vector.hpp>
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -66,6 +67,13 @@ struct Step {
 
 inline bool isEnd(const Step& step) { return step.move.kind == Move::Kind::End; }
 inline bool isSwap(const Step& step) { return step.move.kind == Move::Kind::FigureExchange; }
+
+// A figure that an exchange brings to another settlement.
+struct Swapped {
+    int from, to, caste;
+};
+std::array<Swapped, 2> swappedBy(const Step& step);
+
 inline bool putsTile(const Step& step) { return !isEnd(step) && !isSwap(step); }
 
 // The figures that leave the board by a step that follows.

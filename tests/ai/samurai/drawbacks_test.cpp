@@ -351,9 +351,17 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK_FALSE(speaks(stillLed, led, "fx@M8:h,N14:b", "fx@M8:h,O13:b"));
     CHECK_FALSE(speaks(stillLed, led, "fx@O9:h,O13:b", "fx@M8:h,O13:b")); // takes another from it
     const std::string answers = "seat 1 still has 20 tiles to answer this with.";
-    CHECK(speaks(answers, swapping, "fx@M8:h,O17:r", "end"));
+    CHECK(speaks(answers, swapping, "fx@I18:b,M8:h", "end"));
+    CHECK_FALSE(speaks(answers, swapping, "fx@M8:h,O17:r", "end")); // there is nothing to answer
     CHECK_FALSE(speaks("seat 1 still has 2 tiles to answer this with.",
-                       owning(swapping, 1, "b2 h4"), "fx@M8:h,O17:r", "end"));
+                       owning(swapping, 1, "b2 h4"), "fx@I18:b,M8:h", "end"));
+    const std::string already = "You lead for both figures already, so this gains little.";
+    CHECK(against(own, "fx@I18:b,J16:h", "b2@P13") == already);
+    CHECK_FALSE(speaks(already, own, "fx@I18:b,M8:h", "b2@P13"));
+    // What the advised exchange lets a tile capture on the last space of Matsue.
+    const State matsue = after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end");
+    CHECK(against(matsue, "fx@N14:b,Q14:r", "fx@M8:h,O13:b") ==
+          "This leaves the Buddha of Nagoya, which you can capture now.");
     const State tiles = after(begin({"s3 tx s2 b2", "h2"}), "s3@N6 end h2@N8 end");
     CHECK(speaks("Where it lies now, your samurai of strength 3 counts for the Buddha of "
                  "Yamaguchi.",
@@ -376,11 +384,11 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
 
 TEST_CASE("What speaks against a tile of Samurai where it is put") {
     const State ships = after(begin({"b2 w1 w2 h2", "r4"}), "b2@I17");
-    CHECK(against(ships, "w1@L14", "end") == "Your ship of strength 1 counts for nothing here.");
+    CHECK(against(ships, "w1@L14", "end") == "This tile counts for nothing here.");
     CHECK(against(ships, "w1@L11", "end") ==
-          "Kanazawa still has 2 free land spaces, so your ship of strength 1 can wait.");
+          "Kanazawa still has 2 free land spaces, so this can wait.");
     CHECK(against(after(begin({"h2 w1", "r4"}), "h2@N12"), "w1@L11", "end") ==
-          "This captures nothing yet, so your ship of strength 1 can wait.");
+          "This captures nothing yet, so it can wait.");
     State decided = ships;
     decided.pub.captured[0] = {0, 5, 0};
     decided.pub.onBoard[Helmet] = 4;
@@ -417,6 +425,11 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
     // With either tile the ronin captures the Buddha of Yamaguchi.
     const State twice = begin({"b2 s1 n1 h2 h3", "r4"});
     CHECK_FALSE(speaks("This counts for only one figure.", twice, "b2@N6", "s1@N6"));
+    // Either lets the ronin capture the rice field of Matsue, but only the stronger one draws level
+    // at Hiroshima.
+    const State level = after(begin({"b2 n1 r4 r2 s1", "r4"}, {}, {{"M8", "r"}, {"O17", "h"}}),
+                              "b2@I17 end r4@O8 end");
+    CHECK_FALSE(speaks("The rice tile of strength 2 is enough here.", level, "r4@N7", "r2@N7"));
     CHECK(speaks("The samurai of strength 1 is enough here.", twice, "b2@N6", "s1@N6"));
     CHECK(isTold("This counts for only 2 figures.", "s1@O8", "s1@P14"));
     CHECK_FALSE(isTold("This counts for only 2 figures.", "s1@O8", "h2@N8"));
@@ -424,7 +437,7 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
     CHECK(isTold(slower, "h2@O8", "h2@J17"));
     CHECK_FALSE(isTold(slower, "h2@J17", "h2@O8"));
     CHECK_FALSE(isTold(slower, "h2@O8", "h2@N8")); // beside Okayama as well
-    const char* const elsewhere = "Your samurai of strength 1 could count for 4 figures elsewhere.";
+    const char* const elsewhere = "This tile could count for 4 figures elsewhere.";
     CHECK(isTold(elsewhere, "s1@O8", "h2@J17"));
     CHECK(drawbacks(state, "s1@O8", "h2@J17").size() > 1); // only if nothing else is told
     CHECK(english(drawbacks(state, "s1@O8", "h2@J17").back()) == elsewhere);
@@ -444,16 +457,14 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(english(*whyNot(drawbacks(state, "s2@O8", "s1@O8"), {}, {enough})) ==
           "This is more than you need here."); // the hint has said the other
     CHECK_FALSE(speaks("The helmet tile of strength 2 is enough here.", state, "s1@N8", "h2@N8"));
-    const std::string sendai = "Your samurai of strength 2 can still take the lead for both "
-                               "figures of Sendai.";
+    const std::string sendai = "This tile can still take the lead for both figures of Sendai.";
     State few = state;
     few.seats[0].hand.remove(tile("b2"));
     CHECK(against(few, "s2@P14", "s1@P14") == sendai);
     CHECK_FALSE(speaks(sendai, state, "s2@P14", "s1@P14")); // a Buddha tile can as well
     State mixed = begin({"s1 h2 r2", "r4"});
     for (const char* other : {"b2", "b3"}) mixed.seats[0].hand.remove(tile(other));
-    const std::string only = "Your samurai of strength 1 is the only land tile you hold that "
-                             "counts for the Buddhas.";
+    const std::string only = "This is the only land tile you hold that counts for the Buddhas.";
     CHECK(speaks(only, mixed, "s1@N16", "r2@O6"));
     CHECK_FALSE(speaks(only, mixed, "s1@P14", "r2@O6")); // where it counts for one
     CHECK_FALSE(speaks(only, begin({"s1 h2 r2", "r4"}), "s1@N16", "r2@O6"));
@@ -482,7 +493,7 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(english(weaker[0]) == "This leaves you only 1 ahead for the Buddha of Hirosaki.");
     CHECK(against(state, "s1@P14", "s2@P14") != "The samurai of strength 2 is enough here.");
     CHECK(against(state, "w1@Q16", "h2@J17") ==
-          "Edo still has 5 free land spaces, so your ship of strength 1 can wait.");
+          "Edo still has 5 free land spaces, so this can wait.");
     const State ending = after(state, "w1@L11");
     CHECK(against(ending, "end", "h2@J18") == "You can still play a normal tile this turn.");
     CHECK_FALSE(speaks("You can still play a normal tile this turn.",
@@ -506,11 +517,12 @@ TEST_CASE("What speaks against a first tile of Samurai") {
         return against(choosing(), move, advised);
     };
     CHECK(takes("take h2", "take s3") == "This counts only for the helmets.");
-    CHECK_FALSE(speaks("The ship of strength 2 is stronger.", choosing(), "take s1", "take w2"));
+    CHECK_FALSE(speaks("Where this only ties, the ship of strength 2 takes the lead.", choosing(),
+                       "take s1", "take w2"));
     Drawbacks beside;
     addBesideAsGood(beside, viewToMove(choosing()), step("take s1"), step("take s2"));
     REQUIRE(beside.size() == 1);
-    CHECK(english(beside[0]) == "The samurai of strength 2 is stronger.");
+    CHECK(english(beside[0]) == "Where this only ties, the samurai of strength 2 takes the lead.");
     Drawbacks later;
     addBesideAsGood(later, viewToMove(choosing()), step("take s3"), step("take s2"));
     REQUIRE(later.size() == 1);
@@ -528,11 +540,25 @@ TEST_CASE("What speaks against a first tile of Samurai") {
     CHECK(english(besideShip[0]) == needsLand);
     CHECK(speaks("This is better drawn later, when it can decide a close capture.", choosing(),
                  "take s3", "take s2"));
-    CHECK(takes("take w1", "take w2") == "The ship of strength 2 is stronger.");
+    CHECK(takes("take w1", "take w2") == "Where this only ties, the ship of strength 2 takes the "
+                                         "lead.");
     CHECK(takes("take fx", "take s1") == "This has no strength of its own.");
     CHECK(takes("take w2", "take b4").empty());
     CHECK(takes("take b4", "take h4").empty());
     CHECK(takes("take s1", "take fx").empty());
+}
+
+TEST_CASE("What speaks against a first tile of Samurai names no tile that is not shown") {
+    parlour::WhyNots<Move> whyNots;
+    explainOthers(viewToMove(choosing()),
+                  comparing<Samurai>(
+                      choosing(),
+                      {step("take w2"), step("take h3"), step("take r3"), step("take b3"),
+                       step("take h2"), step("take s3"), step("take s2")},
+                      {{0.6, 0}, {0.6, 0}, {0.6, 0}, {0.6, 0}, {0.6, 0}, {0.6, 0}, {0.3, 0}}, 20),
+                  {}, whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(english(whyNots[0].reason) == "This is a normal tile: only one can be played each turn.");
 }
 
 TEST_CASE("What speaks against a figure of Samurai where it is put") {

@@ -348,6 +348,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                     "h2@O14", "h3@O14")},
             {"It hardly matters, though: a space where nothing is at stake is just as good.", "",
              at(1, rather(early, "w1@L11", "w1@H16", 0.5))},
+            {"Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.",
+             "the Buddha, Yamaguchi, Buddhas", at(1, rather(oneBuddha(2), "b3@N13", "b3@O6", 0.5))},
             {"You have as good as lost: this move hardly matters.", "",
              among(early, {"s1@O8", "h2@N7"}, 0)},
             {"You have as good as won: this move hardly matters.", "",
@@ -491,6 +493,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(after(begin({"h3 tx", "h2"}), "h3@N6 end h2@I17 end"), "tx@N6>P14"))},
             {"The swap also puts you in the lead for %1.", "the helmet",
              at(2, why(after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end"), "fx@I18:b,M8:h"))},
+            {"You also lead in %1 at %2, which is closer to capture than %3.",
+             "helmets, Hirosaki, Okayama",
+             at(1, why(after(begin({"h2 h3 fx", "b4"}), "h2@I17 end b4@N6 end h3@N8"),
+                       "fx@O9:h,I18:b"))},
             {"Then one tile between %2 and %3 counts for %1 of both.", "the Buddhas, Mito, Edo",
              at(1, why(figures, "fx@I18:b,O17:r"))},
             {"Then one tile no longer counts for %1 of both %2 and %3, and you hold none for "
@@ -756,6 +762,32 @@ TEST_CASE("Samurai's players tell what an exchange prepares") {
                               "last land space of Matsue, in this same turn.");
     CHECK(english(why(holding(state, "h3 fx"), "fx@M8:h,O13:b")[1]) ==
           "Then seat 1 no longer leads for the helmet.");
+}
+
+TEST_CASE("Samurai's players tell that the figure of an exchange can be captured at once") {
+    // J18 is the last space of Hirosaki, where the tile could capture the Buddha instead.
+    const State state =
+        after(begin({"h2 h3 b2", "b4 r4"}), "h2@I17 end r4@J17 end h3@N8 end b4@N6 end");
+    CHECK(english(why(holding(state, "s1 fx"), "fx@O9:h,I18:b")[1]) ==
+          "Then your samurai of strength 1 can capture the helmet on the last land space of "
+          "Hirosaki, in this same turn.");
+}
+
+TEST_CASE("Samurai's players tell all that a moved tile does before where it comes from") {
+    State state = after(begin({"s1 h4 b3 tx", "r4"}), "s1@I17 end r4@O6 end");
+    for (const char* place : {"I18", "J16"})
+        state.pub.figures[static_cast<std::size_t>(settlement(state.pub, place))] = 0;
+    const Reasons told = rather(state, "tx@I17>O8", "h4@O8");
+    REQUIRE(told.size() == 3);
+    CHECK(english(told[1]).starts_with("The tile also brings you within 3 of the lead"));
+    CHECK(english(told[2]).starts_with("Use the tile exchange: move your samurai of strength 1"));
+}
+
+TEST_CASE("Samurai's players call a tile enough only if another one does no more on its space") {
+    // Only the samurai takes the lead at Hiroshima as well.
+    const Reasons told = rather(begin({"h2 s3", "r4"}), "h2@N7", "s3@N7");
+    CHECK(english(told.back()) ==
+          "The samurai of strength 3 would do more here, but you will need it elsewhere.");
 }
 
 TEST_CASE("Samurai's players count all that a tile can capture in the same turn") {

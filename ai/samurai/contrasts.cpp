@@ -215,6 +215,40 @@ int soleApart(const Touches& touches, const Touches& others) {
     return apart;
 }
 
+// That more of the other tiles count for a figure of the advised step than for one of this.
+std::optional<Reason> holdsMoreFor(const Pair& pair, const Touch& here, const Touch& there) {
+    TileBag others = pair.step.view.hand;
+    others.remove(pair.step.move.tile);
+    const auto held = [&](int caste) {
+        int count = 0;
+        for (const Tile tile : others.types())
+            if ((tile.castes() >> caste & 1) != 0) count += others.count(tile);
+        return count;
+    };
+    if (here.figures() > 1 || there.figures() > 1 || held(there.caste()) <= held(here.caste()))
+        return {};
+    const Public& pub = pair.step.before();
+    return because(
+        {PARLOUR_PHRASE("Samurai drawbacks", "You hold more tiles for %1 of %2 than for %3 of %4."),
+         PARLOUR_PHRASE("Samurai drawback thoughts",
+                        "%0 holds more tiles for %1 of %2 than for %3 of %4.")},
+        figureName(there.caste()), placeName(pub, there.settlement), figureName(here.caste()),
+        placeName(pub, here.settlement));
+}
+
+// Of the settlements where a tile counts for something, and that the other step does not touch, the
+// one nearest to capture; -1 if there is none.
+int nearestApart(const Step& step, const Step& other) {
+    const Public& pub = step.before();
+    const auto& beside = touchedBy(pub.board(), other.goal());
+    int nearest = -1;
+    for (const FiguresAt& at : countedBy(step))
+        if (std::ranges::find(beside, at.settlement) == beside.end() &&
+            (nearest < 0 || openLand(pub, at.settlement) < openLand(pub, nearest)))
+            nearest = at.settlement;
+    return nearest;
+}
+
 bool holdsLand(const TileBag& hand) {
     for (const Tile tile : hand.types())
         if (!tile.isFast() && !tile.isExchange()) return true;
@@ -258,6 +292,15 @@ std::optional<Reason> stillCounts(const Step& step) {
 }
 
 } // namespace
+
+FigureList countedBy(const Step& step) {
+    FigureList list;
+    if (!putsTile(step)) return list;
+    for (const int s : touchedBy(step.before().board(), step.goal()))
+        if (const int castes = step.before().figures[index(s)] & step.tile().castes(); castes != 0)
+            list.push_back({s, static_cast<CasteSet>(castes)});
+    return list;
+}
 
 FigureList ownCaptures(const Step& step) { return capturedBy(step.captures, step.hero()); }
 
@@ -326,6 +369,17 @@ void addNarrower(Drawbacks& list, const Pair& pair) {
         !isInReach(pair.step.after, hero, *own))
         return;
     list.push_back(onlyAhead(pair.step, own->settlement, own->caste));
+}
+
+void addSlower(Drawbacks& list, const Pair& pair) {
+    if (!pair.isInstead || !putsTile(pair.step) || !putsTile(pair.advised)) return;
+    const Public& pub = pair.step.before();
+    const int here = nearestApart(pair.step, pair.advised);
+    const int there = nearestApart(pair.advised, pair.step);
+    if (here < 0 || there < 0 || openLand(pub, here) <= openLand(pub, there)) return;
+    list.push_back(because(
+        PARLOUR_PHRASE("Samurai drawbacks", "%1 still has %2 free land spaces, %3 only %4."),
+        placeName(pub, here), openLand(pub, here), placeName(pub, there), openLand(pub, there)));
 }
 
 void addNotCloser(Drawbacks& list, const Pair& pair) {
@@ -418,11 +472,8 @@ std::optional<Reason> isBetterKept(const Pair& pair) {
         return later;
     } else {
         return because(
-            {PARLOUR_PHRASE("Samurai drawbacks", "Your %1 can decide a closer capture later."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "The %1 can decide a closer capture later."),
-             Topic::Kept},
-            tileWords(tile));
+            {PARLOUR_PHRASE("Samurai drawbacks", "This can decide a closer capture later."),
+             Topic::Kept});
     }
     return {};
 }
@@ -503,10 +554,17 @@ std::optional<Reason> isCloseElsewhere(const Pair& pair) {
     const Touches its = touchesOf(advised);
     const int here = soleApart(touches, its);
     const int there = soleApart(its, touches);
+    const auto at = [](const Touches& list, int settlement) {
+        return std::ranges::find(list, settlement, &Touch::settlement);
+    };
     const auto isSame = [&](const Touch& touch, const Touch& other) {
         return isAlike(step, touch, advised, other);
     };
     if (here < 0 || there < 0 || !std::ranges::equal(touches, its, isSame)) return {};
+    if (const auto held = holdsMoreFor(pair, *at(touches, here), *at(its, there))) return held;
+    Drawbacks slower;
+    addSlower(slower, pair);
+    if (!slower.empty()) return slower.front();
     return because(PARLOUR_PHRASE("Samurai drawbacks",
                                   "This is nearly as good: it does the same at %1 instead of %2."),
                    placeName(step.before(), here), placeName(step.before(), there));

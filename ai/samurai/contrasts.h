@@ -11,6 +11,9 @@ namespace parlour::samurai {
 // The figures that a step wins.
 FigureList ownCaptures(const Step& step);
 
+// The figures that its tile counts for.
+FigureList countedBy(const Step& step);
+
 // What a step gives up for what it captures.
 void addPrice(Drawbacks& list, const Pair& pair);
 // That what it leaves to be captured later is less sure than what it captures.
@@ -19,6 +22,8 @@ void addUrgency(Drawbacks& list, const Pair& pair);
 Reason onlyAhead(const Step& step, int settlement, int caste);
 // That it leads by less where it takes the lead.
 void addNarrower(Drawbacks& list, const Pair& pair);
+// That what it counts for is further from capture than what the advised one does.
+void addSlower(Drawbacks& list, const Pair& pair);
 // That it does not surround what the advised step helps to surround.
 void addNotCloser(Drawbacks& list, const Pair& pair);
 // That it can still be made after the advised one, a fast tile.
@@ -42,7 +47,7 @@ Reason isClose();
 Reason isCloseByLeads();
 bool leadsAsMany(const Pair& pair);
 // The same of one with the advised tile that does for another settlement what the advised step
-// does.
+// does: why that does not suit as well, if that is known.
 std::optional<Reason> isCloseElsewhere(const Pair& pair);
 
 } // namespace parlour::samurai

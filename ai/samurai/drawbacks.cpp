@@ -162,15 +162,6 @@ void addMissedSwap(Drawbacks& list, const Pair& pair) {
 
 // --- what a tile is for -------------------------------------------------------------------------
 
-FigureList countedBy(const Step& step) {
-    FigureList list;
-    if (!putsTile(step)) return list;
-    for (const int s : touchedBy(step.before().board(), step.goal()))
-        if (const int castes = step.before().figures[index(s)] & step.tile().castes(); castes != 0)
-            list.push_back({s, static_cast<CasteSet>(castes)});
-    return list;
-}
-
 // What a tile does for the figures that it counts for.
 enum class Use : std::uint8_t { Real, Nothing, Decided, Safe, Behind };
 
@@ -362,35 +353,38 @@ bool leadsEnough(const Pair& pair) {
     });
 }
 
-void tellEnough(Drawbacks& list, const Pair& pair) {
-    const Tile enough = pair.advised.move.tile;
-    list.push_back(
-        because({PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."), Topic::Kept},
-                tileWords(enough)));
-    if (pair.step.move.tile.strength() > enough.strength())
+// Whether the advised tile does as much on the same space.
+bool isEnough(const Pair& pair) {
+    if (!isOnOneSpace(pair) || !doAsMuch(pair) || !leadsEnough(pair)) return false;
+    const Tile tile = pair.step.move.tile;
+    const int more = tile.strength() - pair.advised.move.tile.strength();
+    return more > 0 || (more == 0 && isWorthMore(tile, pair.advised.move.tile));
+}
+
+// Whether the advised tile, a weaker one for the same kinds, takes the same leads, although they
+// are less sure.
+bool isEnoughToLead(const Pair& pair) {
+    if (!isOnOneSpace(pair) || doAsMuch(pair)) return false;
+    const Tile tile = pair.step.move.tile;
+    const Tile advised = pair.advised.move.tile;
+    return tile.castes() == advised.castes() && tile.strength() > advised.strength() &&
+           doesAsMuch(pair.advised, pair.step, countedBy(pair.step));
+}
+
+void addEnough(Drawbacks& list, const Pair& pair, bool isSo) {
+    if (isSo)
+        list.push_back(
+            because({PARLOUR_PHRASE("Samurai drawbacks", "The %1 is enough here."), Topic::Kept},
+                    tileWords(pair.advised.move.tile)));
+}
+
+// The same where the hint has said so already, and nothing else is known.
+void addMoreThanNeeded(Drawbacks& list, const Pair& pair) {
+    if ((isEnough(pair) || isEnoughToLead(pair)) &&
+        pair.step.move.tile.strength() > pair.advised.move.tile.strength())
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "This is more than you need here."),
              PARLOUR_PHRASE("Samurai drawback thoughts", "This is more than %0 needs here.")}));
-}
-
-// That the advised tile does as much on the same space.
-void addEnough(Drawbacks& list, const Pair& pair) {
-    if (!isOnOneSpace(pair) || !doAsMuch(pair) || !leadsEnough(pair)) return;
-    const Tile tile = pair.step.move.tile;
-    const int more = tile.strength() - pair.advised.move.tile.strength();
-    if (more > 0 || (more == 0 && isWorthMore(tile, pair.advised.move.tile)))
-        tellEnough(list, pair);
-}
-
-// That the advised tile, a weaker one for the same kinds, takes the same leads, although they are
-// less sure.
-void addEnoughToLead(Drawbacks& list, const Pair& pair) {
-    if (!isOnOneSpace(pair) || doAsMuch(pair)) return;
-    const Tile tile = pair.step.move.tile;
-    const Tile advised = pair.advised.move.tile;
-    if (tile.castes() == advised.castes() && tile.strength() > advised.strength() &&
-        doesAsMuch(pair.advised, pair.step, countedBy(pair.step)))
-        tellEnough(list, pair);
 }
 
 // Whether the observer stands as well after the other step, for figures whose kind is not decided.
@@ -424,31 +418,6 @@ void addFastEnough(Drawbacks& list, const Pair& pair) {
              PARLOUR_PHRASE("Samurai drawback thoughts",
                             "The %1 does as much, and leaves the normal tile for elsewhere.")},
             tileWords(pair.advised.move.tile)));
-}
-
-// Of the settlements where a tile counts for something, and that the other step does not touch, the
-// one nearest to capture; -1 if there is none.
-int nearestApart(const Step& step, const Step& other) {
-    const Public& pub = step.before();
-    const auto& beside = touchedBy(pub.board(), other.goal());
-    int nearest = -1;
-    for (const FiguresAt& at : countedBy(step))
-        if (std::ranges::find(beside, at.settlement) == beside.end() &&
-            (nearest < 0 || openLand(pub, at.settlement) < openLand(pub, nearest)))
-            nearest = at.settlement;
-    return nearest;
-}
-
-// That what a tile counts for is further from capture than what the advised one does.
-void addSlower(Drawbacks& list, const Pair& pair) {
-    if (!pair.isInstead || !putsTile(pair.step) || !putsTile(pair.advised)) return;
-    const Public& pub = pair.step.before();
-    const int here = nearestApart(pair.step, pair.advised);
-    const int there = nearestApart(pair.advised, pair.step);
-    if (here < 0 || there < 0 || openLand(pub, here) <= openLand(pub, there)) return;
-    list.push_back(because(
-        PARLOUR_PHRASE("Samurai drawbacks", "%1 still has %2 free land spaces, %3 only %4."),
-        placeName(pub, here), openLand(pub, here), placeName(pub, there), openLand(pub, there)));
 }
 
 // That a fast tile is spent which the advised step keeps.
@@ -523,7 +492,7 @@ Drawbacks ofStep(const Pair& pair) {
     addMissedSwap(list, pair);
     addPrice(list, pair);
     addUrgency(list, pair);
-    addEnough(list, pair);
+    addEnough(list, pair, isEnough(pair));
     addFastEnough(list, pair);
     addExchangeKept(list, pair);
     addUse(list, pair);
@@ -536,13 +505,14 @@ Drawbacks ofStep(const Pair& pair) {
     addEnd(list, pair);
     addNarrower(list, pair);
     addSpent(list, pair);
-    addEnoughToLead(list, pair);
+    addEnough(list, pair, isEnoughToLead(pair));
     addNotCloser(list, pair);
     addSlower(list, pair);
     addPartlySure(list, pair);
     if (const Losses all = lossesOf(pair); !all.empty() && all.front().isGrave())
         list.push_back(tellLoss(pair, all.front())); // though it is made up for elsewhere
     addElsewhere(list, pair);
+    addMoreThanNeeded(list, pair);
     return list;
 }
 
@@ -572,13 +542,14 @@ void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move,
     }
     if (move.kind == Move::Kind::Put) addBetterPlace(list, view, move, good);
     constexpr std::size_t kMostAdded = 2;
-    if (move.kind != Move::Kind::Place || good.kind != move.kind ||
-        list.size() + kMostAdded > list.capacity())
-        return;
+    if (good.kind != Move::Kind::Place || list.size() + kMostAdded > list.capacity()) return;
     const Step step(view, move);
     const Step other(view, good);
     const Pair pair(step, other);
-    addEnough(list, pair);
+    addExchangeKept(list, pair);
+    if (move.kind != good.kind) return;
+    addEnough(list, pair, isEnough(pair));
+    addMoreThanNeeded(list, pair);
     if (move.at != good.at || move.tile.castes() != good.tile.castes() ||
         move.tile.strength() >= good.tile.strength())
         return;

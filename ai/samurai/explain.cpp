@@ -148,16 +148,18 @@ std::optional<Reason> anyWins(const Step& step) {
     return because(PARLOUR_PHRASE("Samurai reasons", "Any tile on that space will do."));
 }
 
-// Whether a tile comes to lead, or ends another seat's lead, where the other one on the same space
-// does not.
+// Whether a tile comes to lead, or ends another seat's lead, or can no longer be caught by one
+// tile, where the other one on the same space does not.
 bool standsBetter(const Step& step, const Step& other) {
     for (const int s : touchedBy(step.before().board(), step.goal()))
         for (int caste = 0; caste < kCastes; ++caste) {
             const int lead = step.after.leadOf(step.hero(), s, caste);
             const int its = other.after.leadOf(step.hero(), s, caste);
+            const bool isSafer = lead > its && isFirm(step.after, step.hero(), s, caste) &&
+                                 !isFirm(other.after, step.hero(), s, caste, false);
             if (step.after.hasFigure(s, caste) && other.after.hasFigure(s, caste) &&
                 !isDecided(step.before(), caste) && lead >= 0 &&
-                (its < 0 || (lead > 0 && its == 0)))
+                (its < 0 || (lead > 0 && its == 0) || isSafer))
                 return true;
         }
     return false;
@@ -456,7 +458,8 @@ Reason explainEnd(const Observation& view) {
                             "capture, in the same turn as another tile."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 ends the turn and keeps the %1: later it can decide a close "
-                            "capture, in the same turn as another tile.")},
+                            "capture, in the same turn as another tile."),
+             Topic::Kept},
             tileWords(*left));
     const auto rival = onlyRival(view);
     if (left && left->isFigureExchange() && rival)

@@ -47,9 +47,10 @@ Reason explainTake(const Observation& view, Tile tile) {
     if (tile.castes() == kAllCastes && isStrongerThere(view, tile))
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "Take the %1: it counts for every kind of "
-                                               "figure, and a stronger one stays for later."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the %1: it counts for every kind "
-                                                "of figure, and a stronger one stays for later.")},
+                                               "figure, and it saves a stronger one for later."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1: it counts for every kind "
+                            "of figure, and it saves a stronger one for later.")},
             tileWords(tile));
     if (tile.castes() == kAllCastes)
         return because(

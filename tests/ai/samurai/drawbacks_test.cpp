@@ -375,6 +375,10 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
                                "exchange.";
     CHECK(speaks(asMuch, tiles, "tx@N6>P13", "s2@P13"));
     CHECK_FALSE(speaks(asMuch, tiles, "tx@N6>P14", "s2@P13"));
+    Drawbacks beside;
+    addBesideAsGood(beside, viewToMove(tiles), step("tx@N6>P13"), step("s2@P13"));
+    REQUIRE(beside.size() == 1);
+    CHECK(english(beside[0]) == asMuch);
     // P13 is the last space at Sunpu, where seat 0 leads for the rice field.
     const State sunpu =
         after(begin({"r3 b4 tx h2", "h2 h3"}), "r3@P14 end h2@I17 end b4@Q15 end h3@J17 end");
@@ -455,7 +459,7 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
         because({PARLOUR_PHRASE("", "The %1 is enough here: keep the %2 for later."), Topic::Kept},
                 tileWords(tile("s1")), tileWords(tile("s2")));
     CHECK(english(*whyNot(drawbacks(state, "s2@O8", "s1@O8"), {}, {enough})) ==
-          "This is more than you need here."); // the hint has said the other
+          "This tile can still take the lead for the rice field of Morioka."); // not: is enough
     CHECK_FALSE(speaks("The helmet tile of strength 2 is enough here.", state, "s1@N8", "h2@N8"));
     const std::string sendai = "This tile can still take the lead for both figures of Sendai.";
     State few = state;
@@ -477,7 +481,7 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     const State forced = withLand(led, "O6"); // which seat 1 has to fill
     CHECK(against(forced, "n1@O6", "end") != "Unless seat 1 answers, any land tile can capture the "
                                              "Buddha of Yamaguchi for you next turn.");
-    const std::string closer = "Your ronin can decide a closer capture later.";
+    const std::string closer = "This can decide a closer capture later.";
     CHECK_FALSE(speaks(closer, led, "n1@O6", "end"));
     State alone = led;
     alone.seats[0].hand = {};
@@ -665,8 +669,13 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
     CHECK(onlySaid(told("h2@I17", 0.6, 0.57)) == "This is nearly as good.");
     CHECK(onlySaid(told("b4@I17", 0.6, 0.57)) ==
           "This is nearly as good: it puts you in the lead for as many figures.");
-    CHECK(onlySaid(told("h2@M15", 0.6, 0.57)) == "This is nearly as good: it does the same at "
-                                                 "Niigata instead of Akita.");
+    CHECK(onlySaid(told("h2@M15", 0.6, 0.57)) ==
+          "Niigata still has 5 free land spaces, Akita only 3.");
+    CHECK(onlySaid(beside(state, "h2@M15", "h2@J17")) ==
+          "This is nearly as good: it does the same at Akita instead of Niigata.");
+    CHECK(onlySaid(beside(begin({"s3 b3 b4 h4 r4", "r4"}, {}, {{"O13", "r"}, {"Q14", "b"}}),
+                          "s3@P14", "s3@O16")) ==
+          "You hold more tiles for the Buddha of Sunpu than for the rice field of Mito.");
     CHECK(onlySaid(told("h2@N12", 0.6, 0.57)) ==
           "This leaves one land space at Kanazawa, where seat 1 may capture the helmet.");
     CHECK(onlySaid(beside(begin({"b4 r2 s2 h2 w2", "r4"}), "b4@N13", "r2@P14")) ==

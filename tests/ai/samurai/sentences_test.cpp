@@ -544,7 +544,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "rice tile of strength 3", why(choosing(), "take r3")},
             {"Take the %1: it counts for every kind of figure.", "samurai of strength 3",
              why(choosing(), "take s3")},
-            {"Take the %1: it counts for every kind of figure, and a stronger one stays for "
+            {"Take the %1: it counts for every kind of figure, and it saves a stronger one for "
              "later.",
              "samurai of strength 1", why(choosing(), "take s1")},
             {"Take the %1: it counts for every kind of figure, and you can play it in the same "
@@ -788,6 +788,12 @@ TEST_CASE("Samurai's players call a tile enough only if another one does no more
     const Reasons told = rather(begin({"h2 s3", "r4"}), "h2@N7", "s3@N7");
     CHECK(english(told.back()) ==
           "The samurai of strength 3 would do more here, but you will need it elsewhere.");
+    // Only the stronger one is out of reach for the last tile of seat 1.
+    State state = begin({"b2 b3", "b2"});
+    state.pub.unplayed[1] = {};
+    state.pub.unplayed[1].add(tile("b2"));
+    CHECK(english(rather(state, "b2@N13", "b3@N13").back()) ==
+          "The Buddha tile of strength 3 would do more here, but you will need it elsewhere.");
 }
 
 TEST_CASE("Samurai's players count all that a tile can capture in the same turn") {

@@ -493,11 +493,8 @@ void addSpent(Drawbacks& list, const Pair& pair) {
     if (isWorth && !tile.isFast() && tile.castes() == kAllCastes)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks",
-                            "Your %1 counts for every kind of figure, so it is better kept."),
-             PARLOUR_PHRASE("Samurai drawback thoughts",
-                            "The %1 counts for every kind of figure, so it is better kept."),
-             Topic::Kept},
-            tileWords(tile)));
+                            "This tile counts for every kind of figure, so it is better kept."),
+             Topic::Kept}));
 }
 
 void addExchangeKept(Drawbacks& list, const Pair& pair) {

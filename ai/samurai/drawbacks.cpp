@@ -114,12 +114,13 @@ void addSwap(Drawbacks& list, const Pair& pair) {
     addLedAlready(list, step);
 }
 
-// Whether a swap takes a figure from a rival who leads for it.
-bool takesFrom(const Step& step, Seat rival) {
-    return isSwap(step) && std::ranges::any_of(swappedBy(step), [&](const Swapped& figure) {
-               return leaderOf(step.before(), figure.from, figure.caste) == rival &&
-                      leaderOf(step.before(), figure.to, figure.caste) != rival;
-           });
+// How many figures a swap takes from a rival who leads for them.
+std::ptrdiff_t takenFrom(const Step& step, Seat rival) {
+    if (!isSwap(step)) return 0;
+    return std::ranges::count_if(swappedBy(step), [&](const Swapped& figure) {
+        return leaderOf(step.before(), figure.from, figure.caste) == rival &&
+               leaderOf(step.before(), figure.to, figure.caste) != rival;
+    });
 }
 
 // That a rival still leads for a figure which the advised exchange takes from it.
@@ -129,7 +130,8 @@ void addStillLed(Drawbacks& list, const Pair& pair) {
         const Seat rival = leaderOf(pub, figure.from, figure.caste);
         const Seat after = leaderOf(pub, figure.to, figure.caste);
         if (rival == kNoSeat || rival == pair.step.hero() || after != kNoSeat ||
-            takesFrom(pair.step, rival) || !pair.step.after.hasFigure(figure.from, figure.caste) ||
+            takenFrom(pair.step, rival) >= takenFrom(pair.advised, rival) ||
+            !pair.step.after.hasFigure(figure.from, figure.caste) ||
             leaderOf(pair.step.after, figure.from, figure.caste) != rival)
             continue;
         list.push_back(tellLoss(

@@ -350,6 +350,10 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(speaks(stillLed, led, "fx@N14:b,Q14:r", "fx@M8:h,O13:b"));
     CHECK_FALSE(speaks(stillLed, led, "fx@M8:h,N14:b", "fx@M8:h,O13:b"));
     CHECK_FALSE(speaks(stillLed, led, "fx@O9:h,O13:b", "fx@M8:h,O13:b")); // takes another from it
+    const State two =
+        after(begin({"r2 r3 fx", "h2 b4"}), "r2@N16 end h2@I17 end r3@N11 end b4@N6 end");
+    CHECK(speaks("This leaves seat 1 in the lead for the Buddha of Yamaguchi.", two,
+                 "fx@J16:h,N14:b", "fx@J16:h,N5:b")); // which takes both
     const std::string answers = "seat 1 still has 20 tiles to answer this with.";
     CHECK(speaks(answers, swapping, "fx@I18:b,M8:h", "end"));
     CHECK_FALSE(speaks(answers, swapping, "fx@M8:h,O17:r", "end")); // there is nothing to answer
@@ -472,9 +476,8 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(speaks(only, mixed, "s1@N16", "r2@O6"));
     CHECK_FALSE(speaks(only, mixed, "s1@P14", "r2@O6")); // where it counts for one
     CHECK_FALSE(speaks(only, begin({"s1 h2 r2", "r4"}), "s1@N16", "r2@O6"));
-    CHECK(speaks("Your samurai of strength 2 counts for every kind of figure, so it is better "
-                 "kept.",
-                 state, "s2@N8", "h2@J17"));
+    CHECK(speaks("This tile counts for every kind of figure, so it is better kept.", state, "s2@N8",
+                 "h2@J17"));
     const State led = after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17");
     CHECK(against(led, "n1@O6", "end") == "Unless seat 1 answers, any land tile can capture the "
                                           "Buddha of Yamaguchi for you next turn.");

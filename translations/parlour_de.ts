@@ -793,10 +793,6 @@
         <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1).</translation>
     </message>
     <message>
-        <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation>Passe: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>Gegen %1 kommt niemand an, und dann spielst du den Rest und gewinnst.</translation>
     </message>
@@ -1377,10 +1373,6 @@
         <translation>Damit gibst du her, was dir später das Ausspiel bringen soll.</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other pairs.</source>
-        <translation>Heb dir %1 für später auf: Damit lassen sich noch andere Paare schlagen.</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>Gegen einen Karo-Flush kommt jeder Flush einer anderen Farbe an.</translation>
     </message>
@@ -1461,10 +1453,6 @@
         <translation>Stell deine Kombination (%1) so zusammen, dass dir %2 für später bleibt.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break something up.</source>
-        <translation>Spiel %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Es kostet dich keinen Zug mehr, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
     </message>
@@ -1495,14 +1483,6 @@
     <message>
         <source>Pass: keep your %1 until more of what beats it has been played.</source>
         <translation>Passe: Behalte %1, bis mehr von dem weg ist, was dagegen ankommt.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du etwas auseinanderreißen oder mindestens %1 hergeben.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
-        <translation>Passe: Um das zu schlagen, müsstest du etwas auseinanderreißen oder %1 hergeben.</translation>
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
@@ -1540,6 +1520,50 @@
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
         <translation>Spiel %1: Schlägt das niemand, wirst du mit %2 fertig.</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or your %3.</source>
+        <translation>Spiel %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing lower would bring you closer to going out.</source>
+        <translation>Spiel %1: Etwas Niedrigeres brächte dich dem Ziel nicht näher.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the %2 can still beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommt nur noch %2 an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only %2 of the cards still out can beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommen nur noch %2 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 can still beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommt nur noch ein %2 an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommt nur noch ein %2 oder ein %3 an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other pairs.</source>
+        <translation>Heb dir das für später auf: Damit lassen sich noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
+        <translation>Passe: Wird %1 geschlagen, bleibt dir %2, und diese Karte wirst du schwerer los. Versuch, sie zuerst zu spielen.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or your %2.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du eine Kombination zerlegen (%1 oder %2).</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
+        <translation>Passe: Um das zu schlagen, ohne etwas zu zerlegen, müsstest du mindestens %1 hergeben.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing that beats this would bring you closer to going out.</source>
+        <translation>Passe: Nichts, was das schlägt, bringt dich dem Ziel näher.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1550,10 +1574,6 @@
     <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1).</translation>
-    </message>
-    <message>
-        <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation>%0 passt: Alles, was das schlägt, würde eine bessere Kombination zerlegen.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -2048,10 +2068,6 @@
         <translation>Damit geht weg, was %0 später das Ausspiel bringen soll.</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other pairs.</source>
-        <translation>%1 bleibt besser auf der Hand: Damit lassen sich noch andere Paare schlagen.</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>Das ist riskant: %1 hat nur noch eine Karte und wird vielleicht fertig.</translation>
     </message>
@@ -2108,10 +2124,6 @@
         <translation>%0 stellt die Kombination (%1) so zusammen, dass %2 für später bleibt.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0 spielt %1: Alles Niedrigere würde etwas auseinanderreißen.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
         <translation>%0 schlägt das mit %2, denn %1 kommt vielleicht ohnehin nie zum Zug.</translation>
     </message>
@@ -2132,10 +2144,6 @@
         <translation>%0 passt und behält %1, bis mehr von dem weg ist, was dagegen ankommt.</translation>
     </message>
     <message>
-        <source>%0 passes rather than break something up or spend the %1.</source>
-        <translation>%0 passt lieber, als etwas auseinanderzureißen oder %1 herzugeben.</translation>
-    </message>
-    <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0 spielt hoch mit %2: %1 hat nur noch zwei Karten.</translation>
     </message>
@@ -2154,6 +2162,50 @@
     <message>
         <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
         <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht, aber jede Karte, die weggeht, spart einen Punkt.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
+        <translation>%0 spielt %1: Etwas Niedrigeres brächte das Ziel nicht näher.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the %2 can still beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommt nur noch %2 an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommen nur noch %2 der Karten im Spiel an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 can still beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommt nur noch ein %2 an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommt nur noch ein %2 oder ein %3 an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other pairs.</source>
+        <translation>Das bleibt besser auf der Hand: Damit lassen sich noch andere Paare schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
+        <translation>%0 passt: Würde %1 geschlagen, bliebe nur noch %2, und diese Karte wird man schwerer los.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1 or the %2.</source>
+        <translation>%0 passt lieber, als eine Kombination zu zerlegen (%1 oder %2).</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break anything up or spend the %1.</source>
+        <translation>%0 passt lieber, als etwas zu zerlegen oder %1 herzugeben.</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing that beats this would bring the end closer.</source>
+        <translation>%0 passt: Nichts, was das schlägt, bringt das Ziel näher.</translation>
     </message>
 </context>
 <context>
@@ -2356,14 +2408,6 @@
         <translation>Punkte bringt das nicht, und %0 muss als Nächstes ausspielen.</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
-    </message>
-    <message>
-        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1 macht später vielleicht einen Stich: Nur %2 Karten der Farbe sind höher.</translation>
-    </message>
-    <message>
         <source>After this %0 ends with only %1 points.</source>
         <translation>Damit hat %0 am Ende nur %1 Punkte.</translation>
     </message>
@@ -2400,16 +2444,8 @@
         <translation>Muss %0 später %1 ausspielen, kann das gestochen werden.</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
-        <translation>Spielt %1 später %2 aus, ist der Stich mit %3 gefahrlos zu holen.</translation>
-    </message>
-    <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>Mit %1 lässt sich später %2 stechen, mit %3 nicht.</translation>
     </message>
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
@@ -2519,14 +2555,6 @@
         <translation>Punkte bringt dir das nicht, und du musst als Nächstes ausspielen.</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1 macht später vielleicht einen Stich: Nur eine Karte der Farbe ist höher.</translation>
-    </message>
-    <message>
-        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1 macht später vielleicht einen Stich: Nur %2 Karten der Farbe sind höher.</translation>
-    </message>
-    <message>
         <source>After this you end with only %1 points.</source>
         <translation>Damit hast du am Ende nur %1 Punkte.</translation>
     </message>
@@ -2575,20 +2603,12 @@
         <translation>Musst du später %1 ausspielen, kann das gestochen werden.</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
-        <translation>Spielt %1 später %2 aus, kannst du den Stich gefahrlos mit %3 holen.</translation>
-    </message>
-    <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
         <translation>Das ist fast ebenso gut.</translation>
-    </message>
-    <message>
-        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>Mit %1 kannst du später %2 stechen, mit %3 nicht.</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -2633,6 +2653,22 @@
     <message>
         <source>Keep this: only a trump can take it later.</source>
         <translation>Heb dir das auf: Später kann es nur ein Trumpf stechen.</translation>
+    </message>
+    <message>
+        <source>This can take the %1 later; the %2 can&apos;t.</source>
+        <translation>Damit kannst du später %1 stechen, mit %2 nicht.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, this can take the trick safely.</source>
+        <translation>Spielt %1 später die Farbe %2 aus, kannst du damit gefahrlos den Stich machen.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only one card of its suit beats it.</source>
+        <translation>Das macht später vielleicht einen Stich: In der Farbe ist nur eine Karte höher.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>Das macht später vielleicht einen Stich: In der Farbe sind nur %2 Karten höher.</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2935,6 @@
         <translation>Spiel %1 aus und behalte %2: Ein Trumpf ist mehr wert, wenn es Punkte zu holen gibt.</translation>
     </message>
     <message>
-        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation>Spiel %1 aus: Kämst du stattdessen mit %2, wären %3 Punkte in Gefahr.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only a higher trump can take it.</source>
         <translation>Spiel %1 aus: Das kann nur ein höherer Trumpf stechen.</translation>
     </message>
@@ -3159,10 +3191,6 @@
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
     </message>
     <message>
-        <source>You can hardly win this now, whichever card you play.</source>
-        <translation>Das kannst du kaum noch gewinnen, egal, welche Karte du spielst.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>Lass diesen Stich laufen: Punkte sind keine drin, und du behältst deine Trümpfe.</translation>
     </message>
@@ -3345,6 +3373,26 @@
     <message>
         <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
         <translation>Lass diesen Stich laufen und wirf %1 ab: Das kostet dich nur %2 Punkte und keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, but take this trick: %1 would win with it at once.</source>
+        <translation>Das Spiel ist so gut wie verloren, aber mach diesen Stich: %1 würde damit sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card you play now: with best play on both sides you end with %1 points.</source>
+        <translation>Das Spiel ist verloren, egal, welche Karte du jetzt spielst: Spielen beide Seiten bestmöglich, hast du am Ende %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is lost, but you still end with at least %1 points.</source>
+        <translation>Das Spiel ist verloren, aber du kommst noch auf mindestens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, whichever card you play.</source>
+        <translation>Das Spiel ist so gut wie verloren, egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth a trump.</source>
+        <translation>Lass diesen Stich laufen: Für die %1 Punkte ist ein Trumpf zu schade.</translation>
     </message>
 </context>
 <context>
@@ -3578,10 +3626,6 @@
         <translation>%0 spielt %1 aus: Wird es gestochen, kostet das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation>%0 spielt %1 aus: Mit %2 wären %3 Punkte in Gefahr.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0 spielt %1 und liegt damit vorn: Im Stich sind schon %2 Punkte.</translation>
     </message>
@@ -3652,10 +3696,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
         <translation>%0 lässt diesen Stich laufen: Punkte sind keine drin, und %1 muss als Nächstes ausspielen.</translation>
-    </message>
-    <message>
-        <source>%0 can hardly win this now, whichever card is played.</source>
-        <translation>%0 kann das kaum noch gewinnen, egal, welche Karte fällt.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
@@ -3840,6 +3880,26 @@
     <message>
         <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
         <translation>%0 lässt diesen Stich laufen und wirft %1 ab: Das kostet nur %2 Punkte und keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
+        <translation>Für %0 ist das Spiel so gut wie verloren, diesen Stich aber macht %0 noch: %1 würde damit sofort gewinnen.</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
+        <translation>Das Spiel ist verloren, egal, welche Karte jetzt fällt: Spielen beide Seiten bestmöglich, hat %0 am Ende %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is lost, but %0 still ends with at least %1 points.</source>
+        <translation>Das Spiel ist verloren, aber %0 kommt noch auf mindestens %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, whichever card is played.</source>
+        <translation>Für %0 ist das Spiel so gut wie verloren, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth a trump.</source>
+        <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist ein Trumpf zu schade.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6352,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>This spends one of the bombs, and each may win the lead later.</source>
         <translation>Damit geht eine der Bomben weg, und jede bringt später vielleicht das Ausspiel.</translation>
     </message>
+    <message>
+        <source>If this is bombed, %0 is left with the %1.</source>
+        <translation>Fällt darauf eine Bombe, bleibt %0 noch %1 übrig.</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t win the lead back from this.</source>
+        <translation>Schlägt das jemand, kann %1 das Ausspiel nicht zurückholen.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6432,12 +6500,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das bleibt besser auf der Hand: Höher ist nur noch %2.</translation>
     </message>
     <message>
-        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
-        <translation>Das bleibt besser auf der Hand: Die anderen haben nur %2 höhere Karten.</translation>
-    </message>
-    <message>
         <source>This can wait: nobody can beat it.</source>
         <translation>Das kann warten: Dagegen kommt niemand an.</translation>
+    </message>
+    <message>
+        <source>If this is bombed, you are left with your %1.</source>
+        <translation>Fällt darauf eine Bombe, bleibt dir %1 übrig.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only %2 cards still out are higher.</source>
+        <translation>Das bleibt besser auf der Hand: Nur noch %2 Karten im Spiel sind höher.</translation>
+    </message>
+    <message>
+        <source>Your %1 can&apos;t win the lead back from this.</source>
+        <translation>Schlägt das jemand, kannst du mit %1 das Ausspiel nicht zurückholen.</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7335,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete %1: Deine Bombe sollte dir das Ausspiel bringen, wenn du es brauchst.</translation>
     </message>
     <message>
-        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>Biete %1: Von den beiden anderen hat niemand geboten, ihre Blätter dürften also schwach sein.</translation>
-    </message>
-    <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
         <translation>Passe: Lass %1 von deinem Partner liegen. Das zu schlagen, ist Sache von %2, und du behältst deine Karten.</translation>
     </message>
@@ -7325,6 +7397,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
         <translation>Passe: Werd erst %2 los, dann wirst du mit %1 fertig. Wird %1 jetzt geschlagen, bleibt dir %2 übrig.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out are higher.</source>
+        <translation>Spiel %1 aus: Nur noch %2 Karten im Spiel sind höher.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a %2 is higher.</source>
+        <translation>Spiel %1 aus: Höher ist nur noch ein %2.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
+        <translation>Bietest du auch nicht, wird neu gegeben, und du verlierst nichts.</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold %2, and neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>Biete %1: Du hast %2, und weder %3 noch %4 hat geboten, beide haben also wohl schwache Blätter.</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>Biete %1: Weder %2 noch %3 hat geboten, beide haben also wohl schwache Blätter.</translation>
     </message>
 </context>
 <context>
@@ -7882,10 +7974,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet %1: Die Bombe sollte das Ausspiel holen, wenn es nötig ist.</translation>
     </message>
     <message>
-        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>%0 bietet %1: Von den beiden anderen hat niemand geboten, ihre Blätter dürften also schwach sein.</translation>
-    </message>
-    <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
         <translation>%0 lässt %1 vom Partner liegen: Das zu schlagen, ist Sache von %2.</translation>
     </message>
@@ -7948,6 +8036,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
         <translation>%0 passt, um erst %2 loszuwerden und dann mit %1 fertig zu werden.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out are higher.</source>
+        <translation>%0 spielt %1 aus: Nur noch %2 Karten im Spiel sind höher.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a %2 is higher.</source>
+        <translation>%0 spielt %1 aus: Höher ist nur noch ein %2.</translation>
+    </message>
+    <message>
+        <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
+        <translation>Bietet %0 auch nicht, wird neu gegeben, und nichts ist verloren.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>%0 hat %2 und bietet %1: Weder %3 noch %4 hat geboten, beide haben also wohl schwache Blätter.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>%0 bietet %1: Weder %2 noch %3 hat geboten, beide haben also wohl schwache Blätter.</translation>
     </message>
 </context>
 <context>
@@ -8513,8 +8621,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>Das macht später vielleicht einen Stich.</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>Das sollte ebenso gut sein: Keine Karte, die noch im Spiel ist, schlägt nur eine der beiden.</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>In %1 sind noch weniger Karten im Spiel als in %2, also wird das eher gestochen.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, das kann also warten: Es wird auch später nicht so leicht gestochen.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>Das bleibt besser auf der Hand: Es macht später vielleicht einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -8780,8 +8900,20 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>Das macht später vielleicht einen Stich.</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>Das sollte ebenso gut sein: Keine Karte, die noch im Spiel ist, schlägt nur eine der beiden.</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>In %1 sind noch weniger Karten im Spiel als in %2, also wird das eher gestochen.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, das kann also warten: Es wird auch später nicht so leicht gestochen.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>Das bleibt besser auf der Hand: Es macht später vielleicht einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -9499,10 +9631,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: Kein Ausspiel ist klar besser, und dieses ist so gut wie jedes andere.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation>Spiel %1 aus und behalte %2 für den letzten Stich.</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>Spiel %1: Die Karte von %2 kann noch geschlagen werden, deine nicht.</translation>
     </message>
@@ -9551,20 +9679,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Diesen Stich bekommst du wohl nicht: Spiel deine niedrigste Karte.</translation>
     </message>
     <message>
-        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>%2: Du hast beide Bauern, zwei sichere Stiche, und brauchst nur noch einen.</translation>
-    </message>
-    <message>
-        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3: Du hast %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
-    </message>
-    <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
         <translation>%2: Drei Trümpfe und daneben ein Ass sollten drei Stiche bringen.</translation>
-    </message>
-    <message>
-        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>%3: Du hast drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -9859,20 +9975,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Sag %1 an: Du hast %4, und %2 hat %3 abgelehnt, hat also wohl keinen Bauern.</translation>
     </message>
     <message>
-        <source>You keep your %1, and then no higher %2 are left.</source>
-        <translation>Du behältst %1, und in %2 ist dann nichts Höheres mehr übrig.</translation>
-    </message>
-    <message>
-        <source>Your trumps are worth the same now: no card still out comes between them.</source>
-        <translation>Deine Trümpfe sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
         <translation>Es ist egal: Alles, was in %1 noch übrig ist, hast du.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out comes between them.</source>
-        <translation>Deine Karten in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
@@ -9933,6 +10037,42 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>Spiel %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, sticht %3 vielleicht höher.</translation>
+    </message>
+    <message>
+        <source>%2: with both bowers you have two sure tricks and need only one more.</source>
+        <translation>%2: Mit beiden Bauern hast du zwei sichere Stiche und brauchst nur noch einen.</translation>
+    </message>
+    <message>
+        <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation>%3: Du hättest %2 der 7 Trümpfe, mehr als sonst jemand haben kann.</translation>
+    </message>
+    <message>
+        <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
+        <translation>%3: Du hättest drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>Deine Trümpfe sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur einen davon.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>Deine Karten in %1 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur eine davon.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>Spiel %1 aus: %2 verliert jetzt gegen %3, holt als Trumpf aber vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>Spiel %1 aus: %2 verliert jetzt gegen jeden höheren Trumpf, holt als Trumpf aber vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which may win the last trick.</source>
+        <translation>Spiel %1 aus und behalte %2: Das macht vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
+        <translation>Ihr braucht beide restlichen Stiche: %2 macht vielleicht diesen und %1 den letzten.</translation>
     </message>
 </context>
 <context>
@@ -10353,10 +10493,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Kein Ausspiel ist klar besser, und dieses ist so gut wie jedes andere.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation>%0 spielt %1 aus und behält %2 für den letzten Stich.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
         <translation>%0 spielt %1: Die Karte von %2 kann noch geschlagen werden, diese nicht.</translation>
     </message>
@@ -10709,20 +10845,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 hat %4 und sagt %1 an: %2 hat %3 abgelehnt, hat also wohl keinen Bauern.</translation>
     </message>
     <message>
-        <source>%0 keeps the %1, and then no higher %2 are left.</source>
-        <translation>%0 behält %1, und in %2 ist dann nichts Höheres mehr übrig.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
-        <translation>Die Trümpfe von %0 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
-    </message>
-    <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
         <translation>Es ist egal: Alles, was in %1 noch übrig ist, hat %0.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
-        <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
@@ -10767,6 +10891,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, sticht %3 vielleicht höher.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>Die Trümpfe von %0 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur einen davon.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur eine davon.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%0 spielt %1 aus: %2 verliert jetzt gegen %3, holt als Trumpf aber vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%0 spielt %1 aus: %2 verliert jetzt gegen jeden höheren Trumpf, holt als Trumpf aber vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may win the last trick.</source>
+        <translation>%0 spielt %1 aus und behält %2: Das macht vielleicht den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
+        <translation>Die Seite von %0 braucht beide restlichen Stiche: %2 macht vielleicht diesen und %1 den letzten.</translation>
     </message>
 </context>
 <context>
@@ -16570,20 +16718,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Der Figurentausch könnte %1 aus %2 dorthin bringen, wo %0 führt.</translation>
     </message>
     <message>
-        <source>The %1 counts for nothing here.</source>
-        <translation>Hier zählt %1 für nichts.</translation>
-    </message>
-    <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
         <translation>Im Kampf um %1 in %2 ist %0 ohnehin mit keinem einzelnen Plättchen einzuholen.</translation>
-    </message>
-    <message>
-        <source>The %1 could count for %2 figures elsewhere.</source>
-        <translation>Anderswo könnte %1 für %2 Figuren zählen.</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
-        <translation>Bei %1 sind noch %2 Landfelder frei, %3 kann also warten.</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -16610,10 +16746,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%1 bringt hier genauso viel, und das normale Plättchen bleibt für anderswo.</translation>
     </message>
     <message>
-        <source>The %1 can still take the lead for %2 of %3.</source>
-        <translation>Mit %1 lässt sich im Kampf um %2 in %3 noch die Führung übernehmen.</translation>
-    </message>
-    <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
         <translation>Am alten Platz zählte %1 für %2 in %3.</translation>
     </message>
@@ -16632,14 +16764,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
         <translation>%0 kann das im selben Zug auch noch nach %1 spielen.</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so the %1 can wait.</source>
-        <translation>Das erobert noch nichts, %1 kann also warten.</translation>
-    </message>
-    <message>
-        <source>The %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1 zählt für jede Figurenart und bleibt besser auf der Hand.</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
@@ -16666,20 +16790,12 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
     </message>
     <message>
-        <source>The %1 can decide a closer capture later.</source>
-        <translation>%1 kann später eine knappere Eroberung entscheiden.</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>Damit gibt %0 %1 aus %2 her, trotz %3 Vorsprung.</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>Im Kampf um %2 in %3 ist %0 vor einem Plättchentausch von %1 noch nicht sicher.</translation>
-    </message>
-    <message>
-        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
-        <translation>%1 ist das einzige Plättchen von %0, das an Land für %2 zählt.</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
@@ -16692,6 +16808,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
         <translation>Für %1 ist das stärkste Plättchen von %0 genauso stark.</translation>
+    </message>
+    <message>
+        <source>This is the only land tile %0 holds that counts for %1.</source>
+        <translation>Von den Plättchen, die %0 hat, zählt an Land nur dieses für %1.</translation>
+    </message>
+    <message>
+        <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>Für %1 in %2 hat %0 mehr Plättchen als für %3 in %4.</translation>
+    </message>
+    <message>
+        <source>%0 leads for both figures already, so this gains little.</source>
+        <translation>%0 führt bei beiden Figuren schon, also bringt das wenig.</translation>
     </message>
 </context>
 <context>
@@ -16765,10 +16893,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Der Figurentausch könnte %1 aus %2 dorthin bringen, wo du führst.</translation>
     </message>
     <message>
-        <source>Your %1 counts for nothing here.</source>
-        <translation>Hier zählt %1 für nichts.</translation>
-    </message>
-    <message>
         <source>The lead in %1 is decided already.</source>
         <translation>Wer bei %1 vorn liegt, ist schon entschieden.</translation>
     </message>
@@ -16793,16 +16917,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das zählt nur für %1 Figuren.</translation>
     </message>
     <message>
-        <source>Your %1 could count for %2 figures elsewhere.</source>
-        <translation>Anderswo könnte %1 für %2 Figuren zählen.</translation>
-    </message>
-    <message>
         <source>The %1 is enough here.</source>
         <translation>Hier reicht %1.</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
-        <translation>Bei %1 sind noch %2 Landfelder frei, %3 kann also warten.</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -16857,10 +16973,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit bekommt niemand %1 in %2.</translation>
     </message>
     <message>
-        <source>Your %1 can still take the lead for %2 of %3.</source>
-        <translation>Mit %1 kannst du im Kampf um %2 in %3 noch die Führung übernehmen.</translation>
-    </message>
-    <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
         <translation>Am jetzigen Platz zählt %1 für %2 in %3.</translation>
     </message>
@@ -16899,14 +17011,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
         <translation>%1 hat noch %2 Plättchen, um dagegenzuhalten.</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so your %1 can wait.</source>
-        <translation>Das erobert noch nichts, %1 kann also warten.</translation>
-    </message>
-    <message>
-        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1 zählt für jede Figurenart und bleibt besser auf der Hand.</translation>
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
@@ -16953,10 +17057,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
     </message>
     <message>
-        <source>Your %1 can decide a closer capture later.</source>
-        <translation>%1 kann später eine knappere Eroberung entscheiden.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>Das ist fast ebenso gut: Es bringt dasselbe, nur in %1 statt in %2.</translation>
     </message>
@@ -16993,10 +17093,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Kein einzelnes Plättchen zählt für %1 in %2 und in %3 zugleich.</translation>
     </message>
     <message>
-        <source>Your %1 is the only land tile you hold that counts for %2.</source>
-        <translation>%1 ist dein einziges Plättchen, das an Land für %2 zählt.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
         <translation>Das ist fast ebenso gut: Damit gehst du bei ebenso vielen Figuren in Führung.</translation>
     </message>
@@ -17015,6 +17111,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
         <translation>Für %1 ist dein stärkstes Plättchen genauso stark.</translation>
+    </message>
+    <message>
+        <source>This tile can still take the lead for %1 of %2.</source>
+        <translation>Dieses Plättchen kann im Kampf um %1 in %2 noch die Führung bringen.</translation>
+    </message>
+    <message>
+        <source>This is the only land tile you hold that counts for %1.</source>
+        <translation>Von deinen Plättchen zählt an Land nur dieses für %1.</translation>
+    </message>
+    <message>
+        <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>Für %1 in %2 hast du mehr Plättchen als für %3 in %4.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so it can wait.</source>
+        <translation>Das erobert noch nichts, also kann es warten.</translation>
+    </message>
+    <message>
+        <source>This can decide a closer capture later.</source>
+        <translation>Das kann später eine knappere Eroberung entscheiden.</translation>
+    </message>
+    <message>
+        <source>This tile counts for every kind of figure, so it is better kept.</source>
+        <translation>Dieses Plättchen zählt für jede Figurenart, also bleibt es besser auf der Hand.</translation>
+    </message>
+    <message>
+        <source>You lead for both figures already, so this gains little.</source>
+        <translation>Du führst bei beiden Figuren schon, also bringt das wenig.</translation>
+    </message>
+    <message>
+        <source>This tile counts for nothing here.</source>
+        <translation>Dieses Plättchen zählt hier für keine Figur.</translation>
+    </message>
+    <message>
+        <source>This tile could count for %1 figures elsewhere.</source>
+        <translation>Anderswo könnte dieses Plättchen für %1 Figuren zählen.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so this can wait.</source>
+        <translation>Bei %1 sind noch %2 Landfelder frei, also kann das warten.</translation>
+    </message>
+    <message>
+        <source>Where this only ties, the %1 takes the lead.</source>
+        <translation>Wo das nur für Gleichstand reicht, bringt %1 die Führung.</translation>
     </message>
 </context>
 <context>
@@ -18192,10 +18332,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mit einem einzigen Plättchen führst du bei allen %3 Figuren in %1 und %2.</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>Nimm das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
-    </message>
-    <message>
         <source>%2 gets %1, but led for them anyway.</source>
         <translation>%2 bekommt %1, lag da aber ohnehin vorn.</translation>
     </message>
@@ -18378,6 +18514,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
         <translation>Gib hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
+        <translation>Auch in %2 führst du bei %1, und dort ist die Eroberung näher als in %3.</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.</source>
+        <translation>Ebenso gut ist es, %1 in %2 zu erobern: Dann holt dich bei %3 niemand mehr ein.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>Nimm den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
     </message>
 </context>
 <context>
@@ -18711,10 +18859,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Mit einem einzigen Plättchen führt %0 bei allen %3 Figuren in %1 und %2.</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>Dafür gibt %0 die Führung im Kampf um %1 in %2 ab.</translation>
     </message>
@@ -18869,6 +19013,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
         <translation>%0 gibt hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
+    </message>
+    <message>
+        <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
+        <translation>Auch in %2 führt %0 bei %1, und dort ist die Eroberung näher als in %3.</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch %0 in %3 any more.</source>
+        <translation>Ebenso gut ist es, %1 in %2 zu erobern: Dann ist %0 bei %3 nicht mehr einzuholen.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%0 nimmt den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
     </message>
 </context>
 <context>

@@ -793,10 +793,6 @@
         <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
     </message>
     <message>
-        <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation>Passa: per battere romperesti una combinazione migliore.</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>Con %1 nessuno può batterti, poi cali il resto e vinci.</translation>
     </message>
@@ -1377,10 +1373,6 @@
         <translation>Così spendi ciò che dopo dovrebbe darti il controllo.</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other pairs.</source>
-        <translation>Tieni %1 per dopo: può ancora battere altre coppie.</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>Un colore di quadri lo batte qualsiasi colore di un altro seme.</translation>
     </message>
@@ -1461,10 +1453,6 @@
         <translation>Gioca %1 in modo da tenere %2 per dopo.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break something up.</source>
-        <translation>Gioca %1: più basso romperesti una combinazione.</translation>
-    </message>
-    <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>Batti con %1, anche se così rompi la combinazione (%2): non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
     </message>
@@ -1495,14 +1483,6 @@
     <message>
         <source>Pass: keep your %1 until more of what beats it has been played.</source>
         <translation>Passa: tieni %1 finché non escono altre carte che possono batterti.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
-        <translation>Passa: per battere dovresti rompere una combinazione, o spendere %1 o anche di più.</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
-        <translation>Passa: per battere dovresti rompere una combinazione o spendere %1.</translation>
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
@@ -1540,6 +1520,50 @@
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
         <translation>Gioca %1: se nessuno batte, finisci con %2.</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or your %3.</source>
+        <translation>Gioca %1: più basso romperesti una tua combinazione (%2 o %3).</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing lower would bring you closer to going out.</source>
+        <translation>Gioca %1: con qualcosa di più basso non ti avvicineresti alla fine.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the %2 can still beat it.</source>
+        <translation>Tienila per dopo: ormai può batterla solo %2.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only %2 of the cards still out can beat it.</source>
+        <translation>Tienila per dopo: fra le carte ancora in giro solo %2 possono batterla.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 can still beat it.</source>
+        <translation>Tienila per dopo: ormai può batterla solo una %2.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
+        <translation>Tienila per dopo: ormai può batterla solo una %2 o una %3.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other pairs.</source>
+        <translation>Tienila per dopo: può ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
+        <translation>Passa: se qualcuno batte %1, ti resta solo %2, ed è più difficile liberarsene. Cerca di giocare prima quella carta.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or your %2.</source>
+        <translation>Passa: per battere dovresti rompere una tua combinazione (%1 o %2).</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
+        <translation>Passa: per battere senza rompere niente dovresti spendere almeno %1.</translation>
+    </message>
+    <message>
+        <source>Pass: nothing that beats this would bring you closer to going out.</source>
+        <translation>Passa: anche battendo non ti avvicineresti alla fine.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1550,10 +1574,6 @@
     <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 passa per non rompere la combinazione (%1).</translation>
-    </message>
-    <message>
-        <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation>%0 passa: per battere romperebbe una combinazione migliore.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -2048,10 +2068,6 @@
         <translation>Così se ne va ciò che dopo dovrebbe dare il controllo a %0.</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other pairs.</source>
-        <translation>Meglio tenere %1: può ancora battere altre coppie.</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>È un rischio: a %1 resta una sola carta, e può finire.</translation>
     </message>
@@ -2108,10 +2124,6 @@
         <translation>%0 gioca %1 in modo da tenere %2 per dopo.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
         <translation>%0 batte con %2, perché forse non avrebbe mai l’occasione di giocare la combinazione (%1).</translation>
     </message>
@@ -2132,10 +2144,6 @@
         <translation>%0 passa e tiene %1 finché non escono altre carte che possono fare meglio.</translation>
     </message>
     <message>
-        <source>%0 passes rather than break something up or spend the %1.</source>
-        <translation>%0 passa per non rompere una combinazione o spendere %1.</translation>
-    </message>
-    <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0 gioca alto con %2: a %1 restano solo due carte.</translation>
     </message>
@@ -2154,6 +2162,50 @@
     <message>
         <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
         <translation>Questa partita %0 quasi di sicuro non la vince, ma ogni carta che va via fa risparmiare un punto.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2 o %3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
+        <translation>%0 gioca %1: con qualcosa di più basso non si avvicinerebbe alla fine.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the %2 can still beat it.</source>
+        <translation>Meglio tenerla: ormai può batterla solo %2.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>Meglio tenerla: fra le carte ancora in giro solo %2 possono batterla.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 can still beat it.</source>
+        <translation>Meglio tenerla: ormai può batterla solo una %2.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>Meglio tenerla: ormai può batterla solo una %2 o una %3.</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other pairs.</source>
+        <translation>Meglio tenerla: può ancora battere altre coppie.</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
+        <translation>%0 passa: se qualcuno battesse %1, resterebbe solo %2, ed è più difficile liberarsene.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1 or the %2.</source>
+        <translation>%0 passa per non rompere una combinazione (%1 o %2).</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break anything up or spend the %1.</source>
+        <translation>%0 passa per non rompere niente e non spendere %1.</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing that beats this would bring the end closer.</source>
+        <translation>%0 passa: anche battendo non si avvicinerebbe alla fine.</translation>
     </message>
 </context>
 <context>
@@ -2356,14 +2408,6 @@
         <translation>Così non arrivano punti, e poi tocca aprire a %0.</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>Più avanti con %1 si può fare una presa: nel suo seme c’è solo una carta più alta.</translation>
-    </message>
-    <message>
-        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>Più avanti con %1 si può fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
-    </message>
-    <message>
         <source>After this %0 ends with only %1 points.</source>
         <translation>Così %0 finisce con soli %1 punti.</translation>
     </message>
@@ -2400,16 +2444,8 @@
         <translation>Se più avanti %0 deve aprire con %1, possono prenderla.</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
-        <translation>Se più avanti %1 apre a %2, con %3 si può fare la presa senza rischi.</translation>
-    </message>
-    <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
-    </message>
-    <message>
-        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>Più avanti con %1 si può prendere %2, con %3 no.</translation>
     </message>
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
@@ -2519,14 +2555,6 @@
         <translation>Così non fai punti, e poi tocca aprire a te.</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>Più avanti con %1 puoi fare una presa: nel suo seme c’è solo una carta più alta.</translation>
-    </message>
-    <message>
-        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>Più avanti con %1 puoi fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
-    </message>
-    <message>
         <source>After this you end with only %1 points.</source>
         <translation>Così finisci con soli %1 punti.</translation>
     </message>
@@ -2575,20 +2603,12 @@
         <translation>Se più avanti devi aprire con %1, possono prendertela.</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
-        <translation>Se più avanti %1 apre a %2, con %3 puoi fare la presa senza rischi.</translation>
-    </message>
-    <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
         <translation>Va quasi altrettanto bene.</translation>
-    </message>
-    <message>
-        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>Più avanti con %1 puoi prendere %2, con %3 no.</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -2633,6 +2653,22 @@
     <message>
         <source>Keep this: only a trump can take it later.</source>
         <translation>Tienila: più avanti te la prende solo una briscola.</translation>
+    </message>
+    <message>
+        <source>This can take the %1 later; the %2 can&apos;t.</source>
+        <translation>Più avanti con questa si può prendere %1, con %2 no.</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, this can take the trick safely.</source>
+        <translation>Se più avanti %1 apre a %2, con questa si può fare la presa senza rischi.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only one card of its suit beats it.</source>
+        <translation>Più avanti con questa si può fare una presa: nel suo seme c’è solo una carta più alta.</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>Più avanti con questa si può fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
     </message>
 </context>
 <context>
@@ -2899,10 +2935,6 @@
         <translation>Apri con %1 e tieni %2: una briscola vale di più quando ci sono punti da prendere.</translation>
     </message>
     <message>
-        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation>Apri con %1: se invece apri con %2, possono prenderti %3 punti.</translation>
-    </message>
-    <message>
         <source>Lead the %1: only a higher trump can take it.</source>
         <translation>Apri con %1: te la prende solo una briscola più alta.</translation>
     </message>
@@ -3159,10 +3191,6 @@
         <translation>Lasciala andare: non ci sono punti, e poi tocca aprire a %1.</translation>
     </message>
     <message>
-        <source>You can hardly win this now, whichever card you play.</source>
-        <translation>Ormai è quasi impossibile vincere, qualunque carta giochi.</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>Lasciala andare: non ci sono punti, e tieni le tue briscole.</translation>
     </message>
@@ -3345,6 +3373,26 @@
     <message>
         <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
         <translation>Lasciala andare e butta %1: ti costa solo %2 punti, e nessuna briscola.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, but take this trick: %1 would win with it at once.</source>
+        <translation>La partita è praticamente persa, ma questa prendila: altrimenti %1 vince subito.</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card you play now: with best play on both sides you end with %1 points.</source>
+        <translation>La partita è persa, qualunque carta giochi adesso: se tutti e due giocate al meglio, finisci con %1 punti.</translation>
+    </message>
+    <message>
+        <source>The game is lost, but you still end with at least %1 points.</source>
+        <translation>La partita è persa, ma finisci comunque con almeno %1 punti.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, whichever card you play.</source>
+        <translation>La partita è praticamente persa, qualunque carta giochi.</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth a trump.</source>
+        <translation>Lasciala andare: per %1 punti non vale la pena spendere una briscola.</translation>
     </message>
 </context>
 <context>
@@ -3578,10 +3626,6 @@
         <translation>%0 apre con %1: se la prendono, costa %2 punti; %3 ne costerebbe %4.</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation>%0 apre con %1: con %2 rischierebbe %3 punti.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0 gioca %1 e va in testa: nella presa ci sono già %2 punti.</translation>
     </message>
@@ -3652,10 +3696,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
         <translation>%0 la lascia andare: non ci sono punti, e poi tocca aprire a %1.</translation>
-    </message>
-    <message>
-        <source>%0 can hardly win this now, whichever card is played.</source>
-        <translation>Ormai per %0 è quasi impossibile vincere, con qualunque carta.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
@@ -3840,6 +3880,26 @@
     <message>
         <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
         <translation>%0 la lascia andare e butta %1: costa solo %2 punti, e nessuna briscola.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
+        <translation>Per %0 la partita è praticamente persa, ma questa la prende lo stesso: altrimenti %1 vince subito.</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
+        <translation>La partita è persa, con qualunque carta: se tutti e due giocano al meglio, %0 finisce con %1 punti.</translation>
+    </message>
+    <message>
+        <source>The game is lost, but %0 still ends with at least %1 points.</source>
+        <translation>La partita è persa, ma %0 finisce comunque con almeno %1 punti.</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, whichever card is played.</source>
+        <translation>Per %0 la partita è praticamente persa, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth a trump.</source>
+        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere una briscola.</translation>
     </message>
 </context>
 <context>
@@ -6292,6 +6352,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>This spends one of the bombs, and each may win the lead later.</source>
         <translation>Così se ne va una delle bombe, e più avanti ognuna può dare il controllo.</translation>
     </message>
+    <message>
+        <source>If this is bombed, %0 is left with the %1.</source>
+        <translation>Se qualcuno batte con una bomba, a %0 resta in mano %1.</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t win the lead back from this.</source>
+        <translation>Dopo questa giocata, con %1 non si può riprendere il controllo.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6432,12 +6500,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Meglio tenerla: di più alto in giro c’è solo %2.</translation>
     </message>
     <message>
-        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
-        <translation>Meglio tenerla: gli altri hanno solo %2 carte più alte.</translation>
-    </message>
-    <message>
         <source>This can wait: nobody can beat it.</source>
         <translation>Questa giocata può aspettare: nessuno può batterla.</translation>
+    </message>
+    <message>
+        <source>If this is bombed, you are left with your %1.</source>
+        <translation>Se qualcuno batte con una bomba, ti resta in mano %1.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only %2 cards still out are higher.</source>
+        <translation>Meglio tenerla: in giro ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>Your %1 can&apos;t win the lead back from this.</source>
+        <translation>Dopo questa giocata, con %1 non puoi riprendere il controllo.</translation>
     </message>
 </context>
 <context>
@@ -7259,10 +7335,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Offri %1: la bomba dovrebbe darti il controllo quando ti serve.</translation>
     </message>
     <message>
-        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>Offri %1: gli altri due non hanno offerto, quindi probabilmente hanno mani deboli.</translation>
-    </message>
-    <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
         <translation>Passa: lascia in tavola la giocata del compagno (%1). Batterla tocca a %2, e tu tieni le tue carte.</translation>
     </message>
@@ -7325,6 +7397,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
         <translation>Passa: liberati prima di %2 e finisci con %1. Se adesso qualcuno batte %1, ti resta in mano %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out are higher.</source>
+        <translation>Apri con %1: in giro ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a %2 is higher.</source>
+        <translation>Apri con %1: di più alto c’è solo una %2.</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
+        <translation>Se non offri neanche tu, si ridanno le carte e non perdi niente.</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold %2, and neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>Offri %1: hai %2, e né %3 né %4 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>Offri %1: né %2 né %3 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
     </message>
 </context>
 <context>
@@ -7882,10 +7974,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 offre %1: la bomba dovrebbe dare il controllo quando serve.</translation>
     </message>
     <message>
-        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>%0 offre %1: gli altri due non hanno offerto, quindi probabilmente hanno mani deboli.</translation>
-    </message>
-    <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
         <translation>%0 lascia in tavola la giocata del compagno (%1): batterla tocca a %2.</translation>
     </message>
@@ -7948,6 +8036,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
         <translation>%0 passa, per liberarsi prima di %2 e finire con %1.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out are higher.</source>
+        <translation>%0 apre con %1: in giro ci sono solo %2 carte più alte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a %2 is higher.</source>
+        <translation>%0 apre con %1: di più alto c’è solo una %2.</translation>
+    </message>
+    <message>
+        <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
+        <translation>Se non offre neanche %0, si ridanno le carte e non si perde niente.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>%0 offre %1: ha %2, e né %3 né %4 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>%0 offre %1: né %2 né %3 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
     </message>
 </context>
 <context>
@@ -8513,8 +8621,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>Più avanti con questa si può fare una presa.</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>Dovrebbe andare altrettanto bene: ogni carta ancora in giro le batte tutte e due o nessuna.</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>In giro restano meno %1 che %2, quindi è più facile che questa la taglino.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>In giro restano più %1 che %2, quindi questa può aspettare: più avanti è meno facile che la taglino.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>Meglio tenerla: più avanti può fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -8780,8 +8900,20 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>Più avanti con questa si può fare una presa.</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>Dovrebbe andare altrettanto bene: ogni carta ancora in giro le batte tutte e due o nessuna.</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>In giro restano meno %1 che %2, quindi è più facile che questa la taglino.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>In giro restano più %1 che %2, quindi questa può aspettare: più avanti è meno facile che la taglino.</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>Meglio tenerla: più avanti può fare una presa.</translation>
     </message>
 </context>
 <context>
@@ -9499,10 +9631,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: nessuna apertura è migliore, e questa vale quanto le altre.</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation>Apri con %1 e tieni %2 per l’ultima presa.</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>Gioca %1: la carta di %2 si può ancora battere, la tua no.</translation>
     </message>
@@ -9551,20 +9679,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Probabilmente questa presa non la fai: gioca la tua carta più bassa.</translation>
     </message>
     <message>
-        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>%2: hai i due bower, due prese sicure, e te ne serve solo un’altra.</translation>
-    </message>
-    <message>
-        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3: hai %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
-    </message>
-    <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
         <translation>%2: tre briscole e un asso di un altro seme dovrebbero dare tre prese.</translation>
-    </message>
-    <message>
-        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>%3: hai tre briscole, e basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -9859,20 +9975,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Scegli %1: hai %4, e %2, che ha rifiutato %3, probabilmente non ha bower.</translation>
     </message>
     <message>
-        <source>You keep your %1, and then no higher %2 are left.</source>
-        <translation>Così tieni %1, e poi in giro non restano carte di %2 più alte.</translation>
-    </message>
-    <message>
-        <source>Your trumps are worth the same now: no card still out comes between them.</source>
-        <translation>Ormai le tue briscole valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
-    </message>
-    <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
         <translation>È uguale: le carte di %1 rimaste le hai tutte tu.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out comes between them.</source>
-        <translation>Ormai le tue carte di %1 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
@@ -9933,6 +10037,42 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>Apri con %1: può batterti solo una briscola, e se taglia %2, %3 può tagliare più alto.</translation>
+    </message>
+    <message>
+        <source>%2: with both bowers you have two sure tricks and need only one more.</source>
+        <translation>%2: con i due bower hai due prese sicure, e te ne serve solo un’altra.</translation>
+    </message>
+    <message>
+        <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation>%3: avresti %2 delle 7 briscole, più di quante possa averne chiunque altro.</translation>
+    </message>
+    <message>
+        <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
+        <translation>%3: avresti tre briscole, e ti basta un piccolo aiuto di %2.</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>Ormai le tue briscole valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>Ormai le tue carte di %1 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>Apri con %1: con %2 adesso perderesti contro %3, ma all’ultima presa puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>Apri con %1: con %2 adesso perderesti contro qualsiasi briscola più alta, ma all’ultima presa puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which may win the last trick.</source>
+        <translation>Apri con %1 e tieni %2, che può vincere l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
+        <translation>Vi servono tutte e due le prese che restano: questa può farla %2, e l’ultima tu con %1.</translation>
     </message>
 </context>
 <context>
@@ -10353,10 +10493,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: nessuna apertura è migliore, e questa vale quanto le altre.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation>%0 apre con %1 e tiene %2 per l’ultima presa.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
         <translation>%0 gioca %1: la carta di %2 si può ancora battere, questa no.</translation>
     </message>
@@ -10709,20 +10845,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 sceglie %1: %2, che ha rifiutato %3, probabilmente non ha bower, e %0 ha %4.</translation>
     </message>
     <message>
-        <source>%0 keeps the %1, and then no higher %2 are left.</source>
-        <translation>Così %0 tiene %1, e poi in giro non restano carte di %2 più alte.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
-        <translation>Ormai le briscole di %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
-    </message>
-    <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
         <translation>È uguale: le carte di %1 rimaste le ha tutte %0.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
-        <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
@@ -10767,6 +10891,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%0 apre con %1: può fare meglio solo una briscola, e se taglia %2, %3 può tagliare più alto.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>Ormai le briscole di %0 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%0 apre con %1: con %2 adesso perderebbe contro %3, ma all’ultima presa può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%0 apre con %1: con %2 adesso perderebbe contro qualsiasi briscola più alta, ma all’ultima presa può tagliare.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may win the last trick.</source>
+        <translation>%0 apre con %1 e tiene %2, che può vincere l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
+        <translation>Alla coppia di %0 servono tutte e due le prese che restano: questa può farla %2, e con %1 si può fare l’ultima.</translation>
     </message>
 </context>
 <context>
@@ -16570,20 +16718,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Lo scambio di figure potrebbe portare %1 di %2 dov’è in testa %0.</translation>
     </message>
     <message>
-        <source>The %1 counts for nothing here.</source>
-        <translation>Qui la tessera %1 non vale per nessuna figura.</translation>
-    </message>
-    <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
         <translation>Tanto, per %1 di %2 nessuna tessera da sola può raggiungere %0.</translation>
-    </message>
-    <message>
-        <source>The %1 could count for %2 figures elsewhere.</source>
-        <translation>Altrove la tessera %1 potrebbe valere per %2 figure.</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
-        <translation>A %1 restano %2 caselle di terra libere: la tessera %3 può aspettare.</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -16610,10 +16746,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>La tessera %1 rende altrettanto, e quella normale resta per altri posti.</translation>
     </message>
     <message>
-        <source>The %1 can still take the lead for %2 of %3.</source>
-        <translation>Con la tessera %1 si può ancora andare in testa per %2 di %3.</translation>
-    </message>
-    <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
         <translation>Dov’era prima, la tessera %1 valeva per %2 di %3.</translation>
     </message>
@@ -16632,14 +16764,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
         <translation>%0 può giocarla anche dopo la tessera %1, nello stesso turno.</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so the %1 can wait.</source>
-        <translation>Così non si cattura ancora niente: la tessera %1 può aspettare.</translation>
-    </message>
-    <message>
-        <source>The %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>La tessera %1 vale per ogni tipo di figura: meglio tenerla.</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
@@ -16666,20 +16790,12 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Se %1 non risponde, al prossimo turno %0 può catturare %2 di %3 con qualsiasi tessera di terra.</translation>
     </message>
     <message>
-        <source>The %1 can decide a closer capture later.</source>
-        <translation>Più avanti la tessera %1 può decidere una cattura più in bilico.</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>Così %0 cede %1 di %2, dove ha %3 di vantaggio.</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>Con lo scambio di tessere %1 potrebbe ancora raggiungere %0 per %2 di %3.</translation>
-    </message>
-    <message>
-        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
-        <translation>La tessera %1 è l’unica di terra che %0 ha per %2.</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
@@ -16692,6 +16808,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
         <translation>La tessera più forte di %0 per %1 è altrettanto forte.</translation>
+    </message>
+    <message>
+        <source>This is the only land tile %0 holds that counts for %1.</source>
+        <translation>È l’unica tessera di terra di %0 che vale per %1.</translation>
+    </message>
+    <message>
+        <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>%0 ha più tessere per %1 di %2 che per %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 leads for both figures already, so this gains little.</source>
+        <translation>%0 è già in testa per entrambe le figure, quindi ci guadagna poco.</translation>
     </message>
 </context>
 <context>
@@ -16765,10 +16893,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con lo scambio di figure potresti portare %1 di %2 dove sei in testa.</translation>
     </message>
     <message>
-        <source>Your %1 counts for nothing here.</source>
-        <translation>Qui la tessera %1 non vale per nessuna figura.</translation>
-    </message>
-    <message>
         <source>The lead in %1 is decided already.</source>
         <translation>Il primo posto %1 è già deciso.</translation>
     </message>
@@ -16793,16 +16917,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così la tessera vale solo per %1 figure.</translation>
     </message>
     <message>
-        <source>Your %1 could count for %2 figures elsewhere.</source>
-        <translation>Altrove la tessera %1 potrebbe valere per %2 figure.</translation>
-    </message>
-    <message>
         <source>The %1 is enough here.</source>
         <translation>Qui basta la tessera %1.</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
-        <translation>A %1 restano %2 caselle di terra libere: la tessera %3 può aspettare.</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -16857,10 +16973,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così nessuno prende %1 di %2.</translation>
     </message>
     <message>
-        <source>Your %1 can still take the lead for %2 of %3.</source>
-        <translation>Con la tessera %1 puoi ancora andare in testa per %2 di %3.</translation>
-    </message>
-    <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
         <translation>Dov’è adesso, la tua tessera %1 vale per %2 di %3.</translation>
     </message>
@@ -16899,14 +17011,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
         <translation>A %1 restano ancora %2 tessere per rispondere.</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so your %1 can wait.</source>
-        <translation>Così non catturi ancora niente: la tessera %1 può aspettare.</translation>
-    </message>
-    <message>
-        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>La tessera %1 vale per ogni tipo di figura: meglio tenerla.</translation>
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
@@ -16953,10 +17057,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Se %1 non risponde, al prossimo turno puoi catturare %2 di %3 con qualsiasi tessera di terra.</translation>
     </message>
     <message>
-        <source>Your %1 can decide a closer capture later.</source>
-        <translation>Più avanti la tua tessera %1 può decidere una cattura più in bilico.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>Va quasi altrettanto bene: fa lo stesso a %1 anziché a %2.</translation>
     </message>
@@ -16993,10 +17093,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Nessuna tessera da sola vale per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
-        <source>Your %1 is the only land tile you hold that counts for %2.</source>
-        <translation>La tessera %1 è l’unica di terra che hai per %2.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
         <translation>Va quasi altrettanto bene: ti porta in testa per altrettante figure.</translation>
     </message>
@@ -17015,6 +17111,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
         <translation>La tua tessera più forte per %1 è altrettanto forte.</translation>
+    </message>
+    <message>
+        <source>This tile can still take the lead for %1 of %2.</source>
+        <translation>Questa tessera può ancora portare in testa per %1 di %2.</translation>
+    </message>
+    <message>
+        <source>This is the only land tile you hold that counts for %1.</source>
+        <translation>È la tua unica tessera di terra che vale per %1.</translation>
+    </message>
+    <message>
+        <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>Hai più tessere per %1 di %2 che per %3 di %4.</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so it can wait.</source>
+        <translation>Questa tessera non cattura ancora niente, quindi può aspettare.</translation>
+    </message>
+    <message>
+        <source>This can decide a closer capture later.</source>
+        <translation>Più avanti questa tessera può decidere una cattura più in bilico.</translation>
+    </message>
+    <message>
+        <source>This tile counts for every kind of figure, so it is better kept.</source>
+        <translation>Questa tessera vale per ogni tipo di figura, quindi è meglio tenerla.</translation>
+    </message>
+    <message>
+        <source>You lead for both figures already, so this gains little.</source>
+        <translation>Sei già in testa per entrambe le figure, quindi ci guadagni poco.</translation>
+    </message>
+    <message>
+        <source>This tile counts for nothing here.</source>
+        <translation>Qui questa tessera non vale per nessuna figura.</translation>
+    </message>
+    <message>
+        <source>This tile could count for %1 figures elsewhere.</source>
+        <translation>Altrove questa tessera potrebbe valere per %1 figure.</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so this can wait.</source>
+        <translation>A %1 restano ancora %2 caselle di terra libere, quindi questa tessera può aspettare.</translation>
+    </message>
+    <message>
+        <source>Where this only ties, the %1 takes the lead.</source>
+        <translation>Dove questa pareggia soltanto, la tessera %1 va in testa.</translation>
     </message>
 </context>
 <context>
@@ -18192,10 +18332,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con una sola tessera vai in testa per tutte e %3 le figure di %1 e %2.</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
-    </message>
-    <message>
         <source>%2 gets %1, but led for them anyway.</source>
         <translation>%2 prende %1, ma era comunque in testa.</translation>
     </message>
@@ -18378,6 +18514,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
         <translation>Spendi qui la tessera %1: il primo posto %2 è già deciso.</translation>
+    </message>
+    <message>
+        <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
+        <translation>Sei in testa %1 anche a %2, dove la cattura è più vicina che a %3.</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.</source>
+        <translation>Catturare %1 di %2 va altrettanto bene: poi nessuno può più raggiungerti %3.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
     </message>
 </context>
 <context>
@@ -18711,10 +18859,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Con una sola tessera %0 va in testa per tutte e %3 le figure di %1 e %2.</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e una più forte resta per dopo.</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>In cambio, %0 cede la testa per %1 di %2.</translation>
     </message>
@@ -18869,6 +19013,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
         <translation>%0 spende qui la tessera %1: il primo posto %2 è già deciso.</translation>
+    </message>
+    <message>
+        <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
+        <translation>%0 è in testa %1 anche a %2, dove la cattura è più vicina che a %3.</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch %0 in %3 any more.</source>
+        <translation>Catturare %1 di %2 va altrettanto bene: poi nessuno può più raggiungere %0 %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
     </message>
 </context>
 <context>

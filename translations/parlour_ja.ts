@@ -791,10 +791,6 @@
         <translation>ここはパス。場に勝つには、%1を崩すしかありません。</translation>
     </message>
     <message>
-        <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation>ここはパス。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1には誰も勝てません。続けて残りを出せば、あなたの勝ちです。</translation>
     </message>
@@ -1375,10 +1371,6 @@
         <translation>それだと、後でリードを取れそうな手を使ってしまいます。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other pairs.</source>
-        <translation>%1は後に残しましょう。まだほかのペアに勝てます。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>ダイヤのフラッシュは、ほかのどのスートのフラッシュにも負けます。</translation>
     </message>
@@ -1459,10 +1451,6 @@
         <translation>%2を後に残せる%1を出しましょう。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break something up.</source>
-        <translation>%1を出しましょう。もっと弱い手では、どこかの組が崩れます。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>%2を崩してでも、%1で勝ちましょう。上がるまでの手数は増えず、%3からリードを奪えるかもしれません。</translation>
     </message>
@@ -1493,14 +1481,6 @@
     <message>
         <source>Pass: keep your %1 until more of what beats it has been played.</source>
         <translation>ここはパス。%1は、それに勝てる手がもっと出てしまうまで残しましょう。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
-        <translation>ここはパス。場に勝つには、どこかの組を崩すか、%1以上のカードを使うしかありません。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
-        <translation>ここはパス。場に勝つには、どこかの組を崩すか、%1を使うしかありません。</translation>
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
@@ -1538,6 +1518,50 @@
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
         <translation>%1を出しましょう。誰にも勝たれなければ、続けて%2で上がれます。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or your %3.</source>
+        <translation>%1を出しましょう。もっと弱い手では、%2か%3を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing lower would bring you closer to going out.</source>
+        <translation>%1を出しましょう。もっと弱い手では、上がりに近づきません。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the %2 can still beat it.</source>
+        <translation>それは後に残しましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only %2 of the cards still out can beat it.</source>
+        <translation>それは後に残しましょう。それに勝てるカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 can still beat it.</source>
+        <translation>それは後に残しましょう。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
+        <translation>それは後に残しましょう。もう%2か%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other pairs.</source>
+        <translation>それは後に残しましょう。まだほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
+        <translation>ここはパス。%1を出しても勝たれると、もっと片づけにくい%2が残ります。%2を先に出せる機会を待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or your %2.</source>
+        <translation>ここはパス。場に勝つには、%1か%2を崩すしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
+        <translation>ここはパス。何も崩さずに場に勝つには、少なくとも%1を使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: nothing that beats this would bring you closer to going out.</source>
+        <translation>ここはパス。場に勝てる手を出しても、上がりに近づきません。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1548,10 +1572,6 @@
     <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0は%1を崩さず、パスします。</translation>
-    </message>
-    <message>
-        <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation>%0はパスします。場に勝とうとすると、もっとよい役を崩してしまいます。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -2046,10 +2066,6 @@
         <translation>それだと、%0は後でリードを取れそうな手を使ってしまいます。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other pairs.</source>
-        <translation>%1は残すほうが得です。まだほかのペアに勝てます。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
     </message>
@@ -2106,10 +2122,6 @@
         <translation>%0は、%2を後に残せる%1を出します。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0は%1を出します。もっと弱い手では、どこかの組が崩れます。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
         <translation>%0は%1を崩してでも、%2で勝ちます。残しても、出す機会はもうないかもしれません。</translation>
     </message>
@@ -2130,10 +2142,6 @@
         <translation>%0はパスして、%1を、それに勝てる手がもっと出てしまうまで残します。</translation>
     </message>
     <message>
-        <source>%0 passes rather than break something up or spend the %1.</source>
-        <translation>%0は、どこかの組を崩したり%1を使ったりせずにパスします。</translation>
-    </message>
-    <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0は強い%2を出します。%1はあと2枚です。</translation>
     </message>
@@ -2152,6 +2160,50 @@
     <message>
         <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
         <translation>%0はこの勝負にまず勝てませんが、1枚減らすごとに失点が1点減ります。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0は%1を出します。もっと弱い手では、%2か%3を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
+        <translation>%0は%1を出します。もっと弱い手では、上がりに近づきません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the %2 can still beat it.</source>
+        <translation>それは残すほうが得です。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>それは残すほうが得です。それに勝てるカードは、あと%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 can still beat it.</source>
+        <translation>それは残すほうが得です。もう%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>それは残すほうが得です。もう%2か%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other pairs.</source>
+        <translation>それは残すほうが得です。まだほかのペアに勝てます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
+        <translation>%0はパスします。%1を出しても勝たれると、もっと片づけにくい%2だけが残ります。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1 or the %2.</source>
+        <translation>%0は%1も%2も崩さず、パスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break anything up or spend the %1.</source>
+        <translation>%0は、何も崩さず、%1も使わずにパスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing that beats this would bring the end closer.</source>
+        <translation>%0はパスします。場に勝てる手を出しても、上がりに近づきません。</translation>
     </message>
 </context>
 <context>
@@ -2354,14 +2406,6 @@
         <translation>それだと、点が入らないうえ、次は%0がリードするしかありません。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
-    </message>
-    <message>
-        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと%2枚だけです。</translation>
-    </message>
-    <message>
         <source>After this %0 ends with only %1 points.</source>
         <translation>それだと、%0は最後に%1点にしかなりません。</translation>
     </message>
@@ -2398,16 +2442,8 @@
         <translation>%1は、後で%0がリードすることになれば、取られるおそれがあります。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
-        <translation>後で%1が%2をリードすれば、%3で安全に取れます。</translation>
-    </message>
-    <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
-        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>%1なら、後で同じスートの%2を取れます。%3では取れません。</translation>
     </message>
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
@@ -2517,14 +2553,6 @@
         <translation>それだと、点が入らないうえ、次はあなたがリードするしかありません。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと1枚だけです。</translation>
-    </message>
-    <message>
-        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1は、後でトリックを取れるかもしれません。同じスートでこれより強いのは、あと%2枚だけです。</translation>
-    </message>
-    <message>
         <source>After this you end with only %1 points.</source>
         <translation>それだと、最後は%1点にしかなりません。</translation>
     </message>
@@ -2573,20 +2601,12 @@
         <translation>%1は、後でリードすることになれば、取られるおそれがあります。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
-        <translation>後で%1が%2をリードすれば、%3で安全に取れます。</translation>
-    </message>
-    <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
         <translation>それも、ほぼ同じくらいよい手です。</translation>
-    </message>
-    <message>
-        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>%1なら、後で同じスートの%2を取れます。%3では取れません。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -2631,6 +2651,22 @@
     <message>
         <source>Keep this: only a trump can take it later.</source>
         <translation>それは残しましょう。後で出しても、切り札にしか取られません。</translation>
+    </message>
+    <message>
+        <source>This can take the %1 later; the %2 can&apos;t.</source>
+        <translation>それは後で%1を取れますが、%2では取れません。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, this can take the trick safely.</source>
+        <translation>後で%1が%2をリードすれば、それで確実にトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only one card of its suit beats it.</source>
+        <translation>それは後でトリックを取れるかもしれません。同じスートでもっと強いカードは、1枚だけです。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>それは後でトリックを取れるかもしれません。同じスートでもっと強いカードは、%2枚だけです。</translation>
     </message>
 </context>
 <context>
@@ -2897,10 +2933,6 @@
         <translation>%1をリードして、%2は残しましょう。切り札は、点があるトリックでこそ役に立ちます。</translation>
     </message>
     <message>
-        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation>%1をリードしましょう。%2だと、%3点を取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only a higher trump can take it.</source>
         <translation>%1をリードしましょう。取れるのは、もっと強い切り札だけです。</translation>
     </message>
@@ -3157,10 +3189,6 @@
         <translation>ここは見送りましょう。点がなく、次は%1がリードするしかありません。</translation>
     </message>
     <message>
-        <source>You can hardly win this now, whichever card you play.</source>
-        <translation>どのカードを出しても、もう勝ち目はほとんどありません。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>ここは見送りましょう。点がないので、切り札は全部残せます。</translation>
     </message>
@@ -3343,6 +3371,26 @@
     <message>
         <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
         <translation>ここは見送って、%1を捨てましょう。失うのは%2点だけで、切り札を使わずにすみます。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, but take this trick: %1 would win with it at once.</source>
+        <translation>勝ち目はほとんどありませんが、ここは取りましょう。逃すと、その場で%1の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card you play now: with best play on both sides you end with %1 points.</source>
+        <translation>今どのカードを出しても、もう勝てません。双方が最善を尽くせば、あなたは%1点になります。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but you still end with at least %1 points.</source>
+        <translation>もう勝てませんが、少なくとも%1点にはなります。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, whichever card you play.</source>
+        <translation>どのカードを出しても、勝ち目はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth a trump.</source>
+        <translation>ここは見送りましょう。%1点のために、切り札を使うのは損です。</translation>
     </message>
 </context>
 <context>
@@ -3576,10 +3624,6 @@
         <translation>%0は%1をリードします。取られたときに失うのは、%3なら%4点ですが、これなら%2点です。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation>%0は%1をリードします。%2だと、%3点を取られるおそれがあります。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0は%1を出して優位に立ちます。トリックにはもう%2点あります。</translation>
     </message>
@@ -3650,10 +3694,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
         <translation>%0はここを見送ります。点がなく、次は%1がリードするしかありません。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly win this now, whichever card is played.</source>
-        <translation>どのカードを出しても、%0の勝ち目はもうほとんどありません。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
@@ -3838,6 +3878,26 @@
     <message>
         <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
         <translation>%0はここを見送って、%1を捨てます。失うのは%2点だけで、切り札を使わずにすみます。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
+        <translation>%0に勝ち目はほとんどありませんが、それでもここは取ります。逃すと、その場で%1の勝ちが決まります。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
+        <translation>今どのカードを出しても、%0はもう勝てません。双方が最善を尽くせば、%1点になります。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but %0 still ends with at least %1 points.</source>
+        <translation>%0はもう勝てませんが、少なくとも%1点にはなります。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, whichever card is played.</source>
+        <translation>どのカードを出しても、%0に勝ち目はほとんどありません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth a trump.</source>
+        <translation>%0はここを見送ります。%1点のために、切り札を使うのは損です。</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6343,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This spends one of the bombs, and each may win the lead later.</source>
         <translation>それだと、爆弾を1つ使ってしまいます。爆弾はどれも、後でリードを取れるかもしれません。</translation>
     </message>
+    <message>
+        <source>If this is bombed, %0 is left with the %1.</source>
+        <translation>それだと、爆弾を出されたとき、%0に%1が残ってしまいます。</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t win the lead back from this.</source>
+        <translation>それに勝たれると、%1ではリードを取り返せません。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6423,12 +6491,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それは取っておきたいカードです。まだ出ていないカードで、もっと強いのは%2だけです。</translation>
     </message>
     <message>
-        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
-        <translation>それは取っておきたいカードです。ほかの人の手には、もっと強いカードが%2枚しかありません。</translation>
-    </message>
-    <message>
         <source>This can wait: nobody can beat it.</source>
         <translation>それは後でも間に合います。勝たれるおそれはありません。</translation>
+    </message>
+    <message>
+        <source>If this is bombed, you are left with your %1.</source>
+        <translation>それだと、爆弾を出されたとき、%1が残ってしまいます。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only %2 cards still out are higher.</source>
+        <translation>それは取っておきたいカードです。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Your %1 can&apos;t win the lead back from this.</source>
+        <translation>それに勝たれると、%1ではリードを取り返せません。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7326,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッド%1でいきましょう。爆弾があるので、必要なときにリードを取れそうです。</translation>
     </message>
     <message>
-        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>ビッド%1でいきましょう。ほかの2人はビッドしなかったので、手札が弱そうです。</translation>
-    </message>
-    <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
         <translation>ここはパス。味方の%1は、そのままにしておきましょう。勝つ必要があるのは%2のほうで、あなたのカードは残せます。</translation>
     </message>
@@ -7316,6 +7388,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
         <translation>ここはパス。先に%2を片づけて、%1で上がりましょう。今%1を出して勝たれると、%2が残ってしまいます。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out are higher.</source>
+        <translation>%1をリードしましょう。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a %2 is higher.</source>
+        <translation>%1をリードしましょう。もっと強いのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
+        <translation>あなたもビッドしなければ配り直しになり、失うものはありません。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold %2, and neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>ビッド%1でいきましょう。%2あり、%3も%4もビッドしていないので、どちらも手札は弱そうです。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>ビッド%1でいきましょう。%2も%3もビッドしていないので、どちらも手札は弱そうです。</translation>
     </message>
 </context>
 <context>
@@ -7873,10 +7965,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をビッドします。爆弾があるので、必要なときにリードを取れそうです。</translation>
     </message>
     <message>
-        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>%0は%1をビッドします。ほかの2人はビッドしなかったので、手札が弱そうです。</translation>
-    </message>
-    <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
         <translation>%0は、味方の%1をそのままにしておきます。勝つ必要があるのは%2のほうです。</translation>
     </message>
@@ -7939,6 +8027,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
         <translation>%0はパスします。先に%2を片づけて、%1で上がるつもりです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out are higher.</source>
+        <translation>%0は%1をリードします。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a %2 is higher.</source>
+        <translation>%0は%1をリードします。もっと強いのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
+        <translation>%0もビッドしなければ配り直しになり、失うものはありません。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>%0は%1をビッドします。%2あり、%3も%4もビッドしていないので、どちらも手札は弱そうです。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>%0は%1をビッドします。%2も%3もビッドしていないので、どちらも手札は弱そうです。</translation>
     </message>
 </context>
 <context>
@@ -8504,8 +8612,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>それは取っておけば、後でトリックを取れるかもしれません。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>それでも同じはずです。まだ出ていないカードで、片方にだけ勝てるものはありません。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが少なく、それだと切り札で取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多く、それは後でも切り札で取られにくいので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>それは取っておきたいカードです。後でトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -8771,8 +8891,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>それは取っておけば、後でトリックを取れるかもしれません。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>それでも同じはずです。まだ出ていないカードで、片方にだけ勝てるものはありません。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが少なく、それだと切り札で取られやすくなります。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多く、それは後でも切り札で取られにくいので、急ぐことはありません。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>それは取っておきたいカードです。後でトリックを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -9490,10 +9622,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。特によいリードはなく、これでも変わりません。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation>%1をリードして、%2は最後のトリックに残しましょう。</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>%1を出しましょう。%2のカードはまだ負けるかもしれませんが、これは負けません。</translation>
     </message>
@@ -9542,20 +9670,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>このトリックはおそらく取れません。いちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
-        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>%2。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
-    </message>
-    <message>
-        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3。7枚の切り札のうち%2枚が手にあり、それより多く持てる人はいません。</translation>
-    </message>
-    <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
         <translation>%2。切り札3枚とほかのエース1枚で、3トリック取れそうです。</translation>
-    </message>
-    <message>
-        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>%3。切り札が3枚あるので、%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -9850,20 +9966,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を指定しましょう。あなたには%4があり、%3を見送った%2には、たぶんバウアーがありません。</translation>
     </message>
     <message>
-        <source>You keep your %1, and then no higher %2 are left.</source>
-        <translation>%1を残せます。このあと、それより強い%2はもうありません。</translation>
-    </message>
-    <message>
-        <source>Your trumps are worth the same now: no card still out comes between them.</source>
-        <translation>今は、どの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
         <translation>どれでも同じです。残りの%1は全部あなたの手にあります。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out comes between them.</source>
-        <translation>今は、どの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
@@ -9924,6 +10028,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%1をリードしましょう。切り札にしか負けません。%2に切り札を出されても、%3がもっと強い切り札で取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%2: with both bowers you have two sure tricks and need only one more.</source>
+        <translation>%2。2枚のバウアーで2トリックは確実なので、あと1つで足ります。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation>%3。7枚の切り札のうち%2枚があなたのもので、それより多く持てる人はいません。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
+        <translation>%3。切り札が3枚になるので、%2に少し助けてもらえば足ります。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>切り札はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>%1はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%1をリードしましょう。%2は今だと%3に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%1をリードしましょう。%2は今だともっと強い切り札に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which may win the last trick.</source>
+        <translation>%1をリードして、%2は残しましょう。最後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
+        <translation>残りの2トリックがどちらも必要です。ここは%2が取り、最後は%1で取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -10344,10 +10484,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。特によいリードはなく、これでも変わりません。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation>%0は%1をリードして、%2を最後のトリックに残します。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
         <translation>%0は%1を出します。%2のカードはまだ負けるかもしれませんが、これは負けません。</translation>
     </message>
@@ -10700,20 +10836,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を指定します。%0には%4があり、%3を見送った%2には、たぶんバウアーがありません。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1, and then no higher %2 are left.</source>
-        <translation>%0は%1を残します。このあと、それより強い%2はもうありません。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
-        <translation>今は、%0のどの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
         <translation>どれでも同じです。残りの%1は全部%0の手にあります。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
-        <translation>今は、%0のどの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
@@ -10758,6 +10882,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%0は%1をリードします。切り札にしか負けません。%2に切り札を出されても、%3がもっと強い切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0の切り札はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0の%1はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%0は%1をリードします。%2は今だと%3に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%0は%1をリードします。%2は今だともっと強い切り札に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may win the last trick.</source>
+        <translation>%0は%1をリードして、%2を残します。最後のトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
+        <translation>%0の側は残りの2トリックがどちらも必要です。ここは%2が取り、最後は%1で取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -16546,20 +16694,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>コマ交換なら、%2の%1を、%0が優勢な場所へ移せます。</translation>
     </message>
     <message>
-        <source>The %1 counts for nothing here.</source>
-        <translation>ここでは、%1は何にも効きません。</translation>
-    </message>
-    <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
         <translation>%2の%1で、%0はどのみちタイル1枚では追いつかれません。</translation>
-    </message>
-    <message>
-        <source>The %1 could count for %2 figures elsewhere.</source>
-        <translation>%1は、ほかの場所ならコマ%2個に効きます。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
-        <translation>%1の隣には空いている陸のマスがまだ%2つあり、%3は後でも間に合います。</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -16586,10 +16722,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1でも効果は同じで、通常タイルをほかの場所のために残せます。</translation>
     </message>
     <message>
-        <source>The %1 can still take the lead for %2 of %3.</source>
-        <translation>%1なら、まだ%3の%2で優勢に立てます。</translation>
-    </message>
-    <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
         <translation>%1は元の場所で、%3の%2に効いていました。</translation>
     </message>
@@ -16608,14 +16740,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
         <translation>%0はそれを、同じ手番で%1の後にも出せます。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so the %1 can wait.</source>
-        <translation>それだと、まだ何も獲得できません。%1は後でも間に合います。</translation>
-    </message>
-    <message>
-        <source>The %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1はどの種類のコマにも効くので、残すほうが得です。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
@@ -16642,20 +16766,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1が手を打たなければ、%0は次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
     </message>
     <message>
-        <source>The %1 can decide a closer capture later.</source>
-        <translation>%1は取っておけば、後でもっときわどい獲得争いの決め手にできます。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>それだと、%0が%3の差で優勢な%2の%1を手放してしまいます。</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>それだと、%3の%2で、%0はまだ%1にタイル交換で追いつかれるかもしれません。</translation>
-    </message>
-    <message>
-        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
-        <translation>%0の手札で%2に効く陸のタイルは、%1だけです。</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
@@ -16668,6 +16784,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
         <translation>%0の手札で%1に効くいちばん強いタイルも、強さは同じです。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile %0 holds that counts for %1.</source>
+        <translation>%0の手札で%1に効く陸のタイルは、それだけです。</translation>
+    </message>
+    <message>
+        <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>%0の手札には、%4の%3より、%2の%1に効くタイルのほうが多くあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads for both figures already, so this gains little.</source>
+        <translation>%0はもうどちらのコマでも優勢なので、それではあまり得になりません。</translation>
     </message>
 </context>
 <context>
@@ -16741,10 +16869,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>コマ交換なら、%2の%1を、優勢な場所へ移せます。</translation>
     </message>
     <message>
-        <source>Your %1 counts for nothing here.</source>
-        <translation>ここでは、%1は何にも効きません。</translation>
-    </message>
-    <message>
         <source>The lead in %1 is decided already.</source>
         <translation>%1の首位は、もう決まっています。</translation>
     </message>
@@ -16769,16 +16893,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、コマ%1個にしか効きません。</translation>
     </message>
     <message>
-        <source>Your %1 could count for %2 figures elsewhere.</source>
-        <translation>%1は、ほかの場所ならコマ%2個に効きます。</translation>
-    </message>
-    <message>
         <source>The %1 is enough here.</source>
         <translation>ここは%1で十分です。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
-        <translation>%1の隣には空いている陸のマスがまだ%2つあり、%3は後でも間に合います。</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -16833,10 +16949,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%2の%1は誰のものにもなりません。</translation>
     </message>
     <message>
-        <source>Your %1 can still take the lead for %2 of %3.</source>
-        <translation>%1なら、まだ%3の%2で優勢に立てます。</translation>
-    </message>
-    <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
         <translation>%1は今の場所で、%3の%2に効いています。</translation>
     </message>
@@ -16875,14 +16987,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
         <translation>%1には、それに応じるタイルがまだ%2枚あります。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so your %1 can wait.</source>
-        <translation>それだと、まだ何も獲得できません。%1は後でも間に合います。</translation>
-    </message>
-    <message>
-        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1はどの種類のコマにも効くので、残すほうが得です。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
@@ -16929,10 +17033,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1が手を打たなければ、次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
     </message>
     <message>
-        <source>Your %1 can decide a closer capture later.</source>
-        <translation>%1は取っておけば、後でもっときわどい獲得争いの決め手にできます。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>それも、ほぼ同じくらいよい手です。%2ではなく%1で、同じ効果があります。</translation>
     </message>
@@ -16969,10 +17069,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、タイル1枚が%2と%3の両方の%1に効くことはありません。</translation>
     </message>
     <message>
-        <source>Your %1 is the only land tile you hold that counts for %2.</source>
-        <translation>手札で%2に効く陸のタイルは、%1だけです。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
         <translation>それも、ほぼ同じくらいよい手です。同じ数のコマで優勢に立てます。</translation>
     </message>
@@ -16991,6 +17087,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
         <translation>%1に効くいちばん強いタイルも、強さは同じです。</translation>
+    </message>
+    <message>
+        <source>This tile can still take the lead for %1 of %2.</source>
+        <translation>そのタイルなら、まだ%2の%1で優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile you hold that counts for %1.</source>
+        <translation>手札で%1に効く陸のタイルは、それだけです。</translation>
+    </message>
+    <message>
+        <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>手札には、%4の%3より、%2の%1に効くタイルのほうが多くあります。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so it can wait.</source>
+        <translation>それだと、まだ何も獲得できません。急がなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>This can decide a closer capture later.</source>
+        <translation>それは後で、もっときわどい獲得争いの決め手にできます。</translation>
+    </message>
+    <message>
+        <source>This tile counts for every kind of figure, so it is better kept.</source>
+        <translation>そのタイルはどの種類のコマにも効くので、残すほうが得です。</translation>
+    </message>
+    <message>
+        <source>You lead for both figures already, so this gains little.</source>
+        <translation>もうどちらのコマでも優勢なので、それではあまり得になりません。</translation>
+    </message>
+    <message>
+        <source>This tile counts for nothing here.</source>
+        <translation>そのタイルは、ここでは何にも効きません。</translation>
+    </message>
+    <message>
+        <source>This tile could count for %1 figures elsewhere.</source>
+        <translation>そのタイルは、ほかの場所ならコマ%1個に効きます。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so this can wait.</source>
+        <translation>空いている陸のマスが%1の隣にまだ%2つあるので、それは急がなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Where this only ties, the %1 takes the lead.</source>
+        <translation>それでは同点どまりのところでも、%1なら優勢に立てます。</translation>
     </message>
 </context>
 <context>
@@ -18168,10 +18308,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>タイル1枚で、%1と%2のコマ%3個すべてで優勢に立てます。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルを後に残せます。</translation>
-    </message>
-    <message>
         <source>%2 gets %1, but led for them anyway.</source>
         <translation>%2が%1を獲得しますが、もともと優勢でした。</translation>
     </message>
@@ -18354,6 +18490,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
         <translation>ここは%1を使いましょう。%2の首位は、もう決まっています。</translation>
+    </message>
+    <message>
+        <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
+        <translation>%2でも%1で優勢で、%3より獲得が近くなっています。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.</source>
+        <translation>%2の%1を獲得するのも、同じくらいよい手です。それを取れば、%3の数では、もう誰にも追いつかれません。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルを後のために取っておけます。</translation>
     </message>
 </context>
 <context>
@@ -18687,10 +18835,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>タイル1枚で、%0は%1と%2のコマ%3個すべてで優勢に立ちます。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルが後に残ります。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>その代わり、%0は%2の%1での優勢を手放します。</translation>
     </message>
@@ -18845,6 +18989,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
         <translation>%0はここで%1を使います。%2の首位は、もう決まっています。</translation>
+    </message>
+    <message>
+        <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
+        <translation>%0は%2でも%1で優勢で、%3より獲得が近くなっています。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch %0 in %3 any more.</source>
+        <translation>%2の%1を獲得するのも、同じくらいよい手です。それを取れば、%3の数では、もう誰も%0に追いつけません。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルを後のために取っておけます。</translation>
     </message>
 </context>
 <context>

@@ -791,10 +791,6 @@
         <translation>不出吧，要压就得拆你的%1。</translation>
     </message>
     <message>
-        <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation>不出吧，要压就得拆散更好的牌型。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1没人压得过，接着把剩下的出完，你就赢了。</translation>
     </message>
@@ -1375,10 +1371,6 @@
         <translation>这样就用掉了你以后拿牌权的牌。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other pairs.</source>
-        <translation>你的%1留到以后：还压得过别的对子。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>方块的同花最小，别的花色的同花都压得过。</translation>
     </message>
@@ -1459,10 +1451,6 @@
         <translation>凑%1别用%2，留到以后。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break something up.</source>
-        <translation>出%1：再小就得拆牌。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>用%1压，哪怕要拆你的%2：手数不会变多，还可能夺走%3的牌权。</translation>
     </message>
@@ -1493,14 +1481,6 @@
     <message>
         <source>Pass: keep your %1 until more of what beats it has been played.</source>
         <translation>不出吧，你的%1先留着，等压得过它的牌再出掉一些。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
-        <translation>不出吧，要压就得拆牌，或动用你的%1甚至更大的牌。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
-        <translation>不出吧，要压就得拆牌，或动用你的%1。</translation>
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
@@ -1538,6 +1518,50 @@
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
         <translation>出%1：要是没人压，你接着出%2就走完了。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or your %3.</source>
+        <translation>出%1：再小的就得拆你的%2或%3。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing lower would bring you closer to going out.</source>
+        <translation>出%1：再小的出了，也不会离走完更近。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the %2 can still beat it.</source>
+        <translation>这张留到以后：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only %2 of the cards still out can beat it.</source>
+        <translation>这张留到以后：外面只有 %2 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 can still beat it.</source>
+        <translation>这对留到以后：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
+        <translation>这对留到以后：只有%2或%3还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other pairs.</source>
+        <translation>这对留到以后：还压得过别的对子。</translation>
+    </message>
+    <message>
+        <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
+        <translation>不出吧，你的%1万一被压，就只剩%2，那张更难走掉。想办法先出那张。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or your %2.</source>
+        <translation>不出吧，要压就得拆你的%1或%2。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
+        <translation>不出吧，要压又不拆牌，至少得动用你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: nothing that beats this would bring you closer to going out.</source>
+        <translation>不出吧，压得过的牌出了，也不会离走完更近。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1548,10 +1572,6 @@
     <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0不出，不想拆%1。</translation>
-    </message>
-    <message>
-        <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation>%0不出：要压就得拆散更好的牌型。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -2046,10 +2066,6 @@
         <translation>这样就用掉了%0以后拿牌权的牌。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other pairs.</source>
-        <translation>%1还是留着好：还压得过别的对子。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>这样有点冒险：%1只剩一张，说不定就走完了。</translation>
     </message>
@@ -2106,10 +2122,6 @@
         <translation>%0凑%1时不用%2，留到以后。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0出%1：再小就得拆牌。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
         <translation>%0用%2压，因为%1可能一直没机会出。</translation>
     </message>
@@ -2130,10 +2142,6 @@
         <translation>%0不出，%1先留着，等压得过它的牌再出掉一些。</translation>
     </message>
     <message>
-        <source>%0 passes rather than break something up or spend the %1.</source>
-        <translation>%0不出，不想拆牌，也不想动用%1。</translation>
-    </message>
-    <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0出大的%2：%1只剩两张了。</translation>
     </message>
@@ -2152,6 +2160,50 @@
     <message>
         <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
         <translation>这局%0几乎肯定赢不了了，但每走掉一张就少丢一分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0出%1：再小的就得拆%2或%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
+        <translation>%0出%1：再小的出了，也不会离走完更近。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the %2 can still beat it.</source>
+        <translation>这张还是留着好：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>这张还是留着好：外面只有 %2 张牌压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 can still beat it.</source>
+        <translation>这对还是留着好：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>这对还是留着好：只有%2或%3还压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other pairs.</source>
+        <translation>这对还是留着好：还压得过别的对子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
+        <translation>%0不出：%1万一被压，就只剩%2，那张更难走掉。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1 or the %2.</source>
+        <translation>%0不出，不想拆%1或%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break anything up or spend the %1.</source>
+        <translation>%0不出，不想拆牌，也不想动用%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing that beats this would bring the end closer.</source>
+        <translation>%0不出：压得过的牌出了，也不会离走完更近。</translation>
     </message>
 </context>
 <context>
@@ -2354,14 +2406,6 @@
         <translation>这样得不到分，下一墩还得由%0领出。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
-    </message>
-    <message>
-        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1以后也许能赢一墩：这门花色只有 %2 张压得过它。</translation>
-    </message>
-    <message>
         <source>After this %0 ends with only %1 points.</source>
         <translation>这样%0最后只有 %1 分。</translation>
     </message>
@@ -2398,16 +2442,8 @@
         <translation>以后要是%0只好领出%1，就可能被赢走。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
-        <translation>以后%1要是领出%2，%3就能稳稳赢下那墩。</translation>
-    </message>
-    <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>出这张和出%1一样：外面没有牌夹在两张之间。</translation>
-    </message>
-    <message>
-        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>%1以后能抓住%2，%3就不行。</translation>
     </message>
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
@@ -2517,14 +2553,6 @@
         <translation>这样得不到分，下一墩还得由你领出。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>你的%1以后也许能赢一墩：这门花色只有一张压得过它。</translation>
-    </message>
-    <message>
-        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>你的%1以后也许能赢一墩：这门花色只有 %2 张压得过它。</translation>
-    </message>
-    <message>
         <source>After this you end with only %1 points.</source>
         <translation>这样你最后只有 %1 分。</translation>
     </message>
@@ -2573,20 +2601,12 @@
         <translation>以后要是只好领出你的%1，就可能被赢走。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
-        <translation>以后%1要是领出%2，你的%3就能稳稳赢下那墩。</translation>
-    </message>
-    <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>出这张和出你的%1一样：外面没有牌夹在两张之间。</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
         <translation>这样也差不了多少。</translation>
-    </message>
-    <message>
-        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>你的%1以后能抓住%2，%3就不行。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -2631,6 +2651,22 @@
     <message>
         <source>Keep this: only a trump can take it later.</source>
         <translation>这张留着：以后只有主牌能赢它。</translation>
+    </message>
+    <message>
+        <source>This can take the %1 later; the %2 can&apos;t.</source>
+        <translation>这张以后赢得了%1，%2就赢不了。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, this can take the trick safely.</source>
+        <translation>%1以后要是领出%2，用这张就能稳赢那墩。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only one card of its suit beats it.</source>
+        <translation>这张以后也许能赢一墩：同花色里只有一张压得过它。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>这张以后也许能赢一墩：同花色里只有 %2 张压得过它。</translation>
     </message>
 </context>
 <context>
@@ -2897,10 +2933,6 @@
         <translation>领出%1，把%2留着：主牌等到有分可抢时更值钱。</translation>
     </message>
     <message>
-        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation>领出%1：要是领出%2，那 %3 分可能被赢走。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only a higher trump can take it.</source>
         <translation>领出%1：只有更大的主牌能赢它。</translation>
     </message>
@@ -3157,10 +3189,6 @@
         <translation>放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
     </message>
     <message>
-        <source>You can hardly win this now, whichever card you play.</source>
-        <translation>你已经很难赢了，出哪张都一样。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>放掉这墩：没有分，几张主牌都留着。</translation>
     </message>
@@ -3343,6 +3371,26 @@
     <message>
         <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
         <translation>放掉这墩，垫%1：只丢 %2 分，又不费主牌。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, but take this trick: %1 would win with it at once.</source>
+        <translation>这局差不多输定了，但这墩还是要赢下：让%1拿走，整局当场就输了。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card you play now: with best play on both sides you end with %1 points.</source>
+        <translation>现在出哪张都是输：双方都打得最好时，你最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but you still end with at least %1 points.</source>
+        <translation>这局输定了，但你最后至少还有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, whichever card you play.</source>
+        <translation>不管出哪张，这局你都差不多输定了。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth a trump.</source>
+        <translation>放掉这墩：才 %1 分，不值得用一张主牌。</translation>
     </message>
 </context>
 <context>
@@ -3576,10 +3624,6 @@
         <translation>%0领出%1：万一被赢走，只丢 %2 分；领出%3就要丢 %4 分。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation>%0领出%1：领出%2的话，%3 分就保不住了。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0出%1，这样领先：这墩里已经有 %2 分了。</translation>
     </message>
@@ -3650,10 +3694,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
         <translation>%0放掉这墩：里面没有分，下一墩又得由%1领出。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly win this now, whichever card is played.</source>
-        <translation>%0已经很难赢了，出哪张都一样。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
@@ -3838,6 +3878,26 @@
     <message>
         <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
         <translation>%0放掉这墩，垫%1：只丢 %2 分，又不费主牌。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
+        <translation>这局%0差不多输定了，但这墩还是要赢下：让%1拿走，整局当场就输了。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
+        <translation>现在出哪张都是输：双方都打得最好时，%0最后有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but %0 still ends with at least %1 points.</source>
+        <translation>这局%0输定了，但最后至少还有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, whichever card is played.</source>
+        <translation>不管出哪张，这局%0都差不多输定了。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth a trump.</source>
+        <translation>%0放掉这墩：才 %1 分，不值得用一张主牌。</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6343,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This spends one of the bombs, and each may win the lead later.</source>
         <translation>这样就用掉了一个炸弹，每个炸弹以后都可能拿到牌权。</translation>
     </message>
+    <message>
+        <source>If this is bombed, %0 is left with the %1.</source>
+        <translation>这手万一被炸，%0的%1就留在手里了。</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t win the lead back from this.</source>
+        <translation>这手要是被压，%1夺不回牌权。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6423,12 +6491,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这张值得留着：外面比它大的只剩%2。</translation>
     </message>
     <message>
-        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
-        <translation>这张值得留着：别人手里比它大的只有 %2 张。</translation>
-    </message>
-    <message>
         <source>This can wait: nobody can beat it.</source>
         <translation>这手不用急：没人压得过它。</translation>
+    </message>
+    <message>
+        <source>If this is bombed, you are left with your %1.</source>
+        <translation>这手万一被炸，你的%1就留在手里了。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only %2 cards still out are higher.</source>
+        <translation>这张值得留着：外面比它大的只剩 %2 张。</translation>
+    </message>
+    <message>
+        <source>Your %1 can&apos;t win the lead back from this.</source>
+        <translation>这手要是被压，你的%1夺不回牌权。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7326,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %1 分：你有炸弹，要紧时应该能拿到牌权。</translation>
     </message>
     <message>
-        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>叫 %1 分：另外两家都没叫，牌多半不强。</translation>
-    </message>
-    <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
         <translation>不出吧，别压搭档的%1：要压是%2的事，你自己的牌留着。</translation>
     </message>
@@ -7316,6 +7388,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
         <translation>不出吧，先走掉%2，最后用%1收尾。现在出%1，万一被压，%2就留在手里了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out are higher.</source>
+        <translation>先出%1：外面比它大的只剩 %2 张。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a %2 is higher.</source>
+        <translation>先出%1：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
+        <translation>你要是也不叫，就重新发牌，不吃亏。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold %2, and neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：你有%2，%3和%4又都没叫，那两家的牌多半不强。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：%2和%3都没叫，那两家的牌多半不强。</translation>
     </message>
 </context>
 <context>
@@ -7873,10 +7965,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %1 分：有炸弹，要紧时应该能拿到牌权。</translation>
     </message>
     <message>
-        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>%0叫 %1 分：另外两家都没叫，牌多半不强。</translation>
-    </message>
-    <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
         <translation>%0不压搭档的%1：要压是%2的事。</translation>
     </message>
@@ -7939,6 +8027,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
         <translation>%0不出，想先走掉%2，最后用%1收尾。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out are higher.</source>
+        <translation>%0先出%1：外面比它大的只剩 %2 张。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a %2 is higher.</source>
+        <translation>%0先出%1：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
+        <translation>%0要是也不叫，就重新发牌，不吃亏。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：有%2，%3和%4又都没叫，那两家的牌多半不强。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：%2和%3都没叫，那两家的牌多半不强。</translation>
     </message>
 </context>
 <context>
@@ -8504,8 +8612,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>这张以后也许能赢一墩。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>出这张应该也一样：外面没有哪张牌只压得过两张里的一张。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>还在外面的%1比%2少，这张更容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>还在外面的%1比%2多，这张不用急：以后没那么容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>这张值得留着：以后也许能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -8771,8 +8891,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>这张以后也许能赢一墩。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>出这张应该也一样：外面没有哪张牌只压得过两张里的一张。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>还在外面的%1比%2少，这张更容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>还在外面的%1比%2多，这张不用急：以后没那么容易被主牌赢走。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>这张值得留着：以后也许能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -9490,10 +9622,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：领哪张都不算突出，它也不比别的差。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation>领出%1，%2留到最后一墩。</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>出%1：%2的牌还可能被压过，你的不会。</translation>
     </message>
@@ -9542,20 +9670,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这墩你多半赢不了：出最小的牌。</translation>
     </message>
     <message>
-        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>%2：你有正J和副J，两墩稳拿，再赢一墩就够。</translation>
-    </message>
-    <message>
-        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3：7 张主牌你占了 %2 张，谁也没这么多。</translation>
-    </message>
-    <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
         <translation>%2：三张主牌，外加一张 A，应该能赢三墩。</translation>
-    </message>
-    <message>
-        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>%3：你有三张主牌，%2稍微帮点忙就够。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -9850,20 +9966,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫%1：你有%4，而%2扣下了%3，多半正J和副J都没有。</translation>
     </message>
     <message>
-        <source>You keep your %1, and then no higher %2 are left.</source>
-        <translation>你留着%1，之后就没有更大的%2了。</translation>
-    </message>
-    <message>
-        <source>Your trumps are worth the same now: no card still out comes between them.</source>
-        <translation>你的主牌现在都一样大：外面没有牌夹在中间。</translation>
-    </message>
-    <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
         <translation>出哪张都一样：剩下的%1全在你手里。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out comes between them.</source>
-        <translation>你的%1现在都一样大：外面没有牌夹在中间。</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
@@ -9924,6 +10028,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>领出%1：只有主牌压得过；%2要是用主牌来赢，%3也许能用更大的主牌盖过去。</translation>
+    </message>
+    <message>
+        <source>%2: with both bowers you have two sure tricks and need only one more.</source>
+        <translation>%2：正J和副J两墩稳拿，再赢一墩就够。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation>%3：7 张主牌你占了 %2 张，谁也没你多。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
+        <translation>%3：你有三张主牌，%2稍微帮点忙就够。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>你的主牌现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>你的%1现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>领出%1：你的%2现在出会输给%3，留到最后一墩，也许能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>领出%1：你的%2现在出会输给更大的主牌，留到最后一墩，也许能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which may win the last trick.</source>
+        <translation>领出%1，%2留着：也许能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
+        <translation>剩下两墩你们都得赢：这墩%2也许能赢，最后一墩看你的%1。</translation>
     </message>
 </context>
 <context>
@@ -10344,10 +10484,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：领哪张都不算突出，它也不比别的差。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation>%0领出%1，%2留到最后一墩。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
         <translation>%0出%1：%2的牌还可能被压过，这张不会。</translation>
     </message>
@@ -10700,20 +10836,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫%1：%2扣下了%3，多半正J和副J都没有，而%0有%4。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1, and then no higher %2 are left.</source>
-        <translation>%0留着%1，之后就没有更大的%2了。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
-        <translation>%0的主牌现在都一样大：外面没有牌夹在中间。</translation>
-    </message>
-    <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
         <translation>出哪张都一样：剩下的%1全在%0手里。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
-        <translation>%0的%1现在都一样大：外面没有牌夹在中间。</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
@@ -10758,6 +10882,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%0领出%1：只有主牌压得过；%2要是用主牌来赢，%3也许能用更大的主牌盖过去。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0的主牌现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0的%1现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%0领出%1：%2现在出会输给%3，留到最后一墩，也许能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%0领出%1：%2现在出会输给更大的主牌，留到最后一墩，也许能用主牌赢。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may win the last trick.</source>
+        <translation>%0领出%1，%2留着：也许能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
+        <translation>剩下两墩%0这边都得赢：这墩%2也许能赢，最后一墩看%1。</translation>
     </message>
 </context>
 <context>
@@ -16546,20 +16694,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>棋子交换能把%2的%1换到%0领先的地方。</translation>
     </message>
     <message>
-        <source>The %1 counts for nothing here.</source>
-        <translation>%1在这里不起作用。</translation>
-    </message>
-    <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
         <translation>在%2的%1上，光靠一个板块，反正谁也追不上%0。</translation>
-    </message>
-    <message>
-        <source>The %1 could count for %2 figures elsewhere.</source>
-        <translation>%1放在别处，能对 %2 个棋子起作用。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
-        <translation>%1还有 %2 个空的陆地格，%3不用急。</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -16586,10 +16722,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1也一样管用，普通板块还能留到别处用。</translation>
     </message>
     <message>
-        <source>The %1 can still take the lead for %2 of %3.</source>
-        <translation>%1还能在%3的%2上取得领先。</translation>
-    </message>
-    <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
         <translation>%1在原来的位置，对%3的%2起作用。</translation>
     </message>
@@ -16608,14 +16740,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
         <translation>先放%1，这回合%0还能接着放这个。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so the %1 can wait.</source>
-        <translation>这样还夺不下什么，%1不用急。</translation>
-    </message>
-    <message>
-        <source>The %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1对每种棋子都起作用，还是留着好。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
@@ -16642,20 +16766,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1要是不应对，下回合%0在陆地格随便放个板块，就能夺下%3的%2。</translation>
     </message>
     <message>
-        <source>The %1 can decide a closer capture later.</source>
-        <translation>%1留到以后，能在争得更紧的地方定下胜负。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>这样就把%2的%1换走了，%0在那里领先 %3。</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>%1要是用板块交换，在%3的%2上还可能追上%0。</translation>
-    </message>
-    <message>
-        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
-        <translation>放在陆地上能争%2的板块，%0手里只有%1。</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
@@ -16668,6 +16784,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
         <translation>%0能争%1的板块，最强的也一样强。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile %0 holds that counts for %1.</source>
+        <translation>%0能放在陆地上争%1的板块，只有这一个。</translation>
+    </message>
+    <message>
+        <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>%0手里的板块，能争%2的%1的，比能争%4的%3的多。</translation>
+    </message>
+    <message>
+        <source>%0 leads for both figures already, so this gains little.</source>
+        <translation>两个棋子本来就都是%0领先，这样换赚不了多少。</translation>
     </message>
 </context>
 <context>
@@ -16741,10 +16869,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>棋子交换能把%2的%1换到你领先的地方。</translation>
     </message>
     <message>
-        <source>Your %1 counts for nothing here.</source>
-        <translation>你的%1在这里不起作用。</translation>
-    </message>
-    <message>
         <source>The lead in %1 is decided already.</source>
         <translation>谁在%1上领先，已经定了。</translation>
     </message>
@@ -16769,16 +16893,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样只对 %1 个棋子起作用。</translation>
     </message>
     <message>
-        <source>Your %1 could count for %2 figures elsewhere.</source>
-        <translation>你的%1放在别处，能对 %2 个棋子起作用。</translation>
-    </message>
-    <message>
         <source>The %1 is enough here.</source>
         <translation>这里用%1就够。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
-        <translation>%1还有 %2 个空的陆地格，你的%3不用急。</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -16833,10 +16949,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样%2的%1就都没人拿到。</translation>
     </message>
     <message>
-        <source>Your %1 can still take the lead for %2 of %3.</source>
-        <translation>你的%1还能在%3的%2上取得领先。</translation>
-    </message>
-    <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
         <translation>你的%1在现在的位置，对%3的%2起作用。</translation>
     </message>
@@ -16875,14 +16987,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
         <translation>%1还有 %2 个板块可以应对。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so your %1 can wait.</source>
-        <translation>这样还夺不下什么，你的%1不用急。</translation>
-    </message>
-    <message>
-        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>你的%1对每种棋子都起作用，还是留着好。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
@@ -16929,10 +17033,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1要是不应对，下回合你在陆地格随便放个板块，就能夺下%3的%2。</translation>
     </message>
     <message>
-        <source>Your %1 can decide a closer capture later.</source>
-        <translation>你的%1留到以后，能在争得更紧的地方定下胜负。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>这样也差不了多少：效果一样，只不过是在%1，不是在%2。</translation>
     </message>
@@ -16969,10 +17069,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>一个板块没法同时对%2和%3的%1起作用。</translation>
     </message>
     <message>
-        <source>Your %1 is the only land tile you hold that counts for %2.</source>
-        <translation>放在陆地上能争%2的板块，你手里只有%1。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
         <translation>这样也差不了多少：能让你取得领先的棋子一样多。</translation>
     </message>
@@ -16991,6 +17087,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
         <translation>你能争%1的板块，最强的也一样强。</translation>
+    </message>
+    <message>
+        <source>This tile can still take the lead for %1 of %2.</source>
+        <translation>这个板块还能用来在%2的%1上取得领先。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile you hold that counts for %1.</source>
+        <translation>你能放在陆地上争%1的板块，只有这一个。</translation>
+    </message>
+    <message>
+        <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>你手里的板块，能争%2的%1的，比能争%4的%3的多。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so it can wait.</source>
+        <translation>这个板块现在还夺不下棋子，不用急着放。</translation>
+    </message>
+    <message>
+        <source>This can decide a closer capture later.</source>
+        <translation>留到以后争得更紧的时候，这个板块能定下胜负。</translation>
+    </message>
+    <message>
+        <source>This tile counts for every kind of figure, so it is better kept.</source>
+        <translation>这个板块对每种棋子都起作用，还是留着好。</translation>
+    </message>
+    <message>
+        <source>You lead for both figures already, so this gains little.</source>
+        <translation>两个棋子本来就都是你领先，这样换赚不了多少。</translation>
+    </message>
+    <message>
+        <source>This tile counts for nothing here.</source>
+        <translation>这个板块在这里不起作用。</translation>
+    </message>
+    <message>
+        <source>This tile could count for %1 figures elsewhere.</source>
+        <translation>这个板块放在别处，能对 %1 个棋子起作用。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so this can wait.</source>
+        <translation>%1还有 %2 个空的陆地格，这个板块不用急着放。</translation>
+    </message>
+    <message>
+        <source>Where this only ties, the %1 takes the lead.</source>
+        <translation>这个板块只能追平的地方，用%1就能取得领先。</translation>
     </message>
 </context>
 <context>
@@ -18168,10 +18308,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>一个板块，就让你在%1和%2的全部 %3 个棋子上都领先。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>%2 gets %1, but led for them anyway.</source>
         <translation>%2会拿到%1，反正本来就是那边领先。</translation>
     </message>
@@ -18354,6 +18490,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
         <translation>%1就用在这里：谁在%2上领先，已经定了。</translation>
+    </message>
+    <message>
+        <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
+        <translation>你在%2的%1上也领先，那里又比%3更快围住。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.</source>
+        <translation>夺下%2的%1也一样好：那样在%3上就谁也追不上你了。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>拿%1：对每种棋子都起作用，更强的还能留到以后抽。</translation>
     </message>
 </context>
 <context>
@@ -18687,10 +18835,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>一个板块，就让%0在%1和%2的全部 %3 个棋子上都领先。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%0拿%1：对每种棋子都起作用，更强的留到以后。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>不过，在%2的%1上%0得让出领先。</translation>
     </message>
@@ -18845,6 +18989,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
         <translation>%0把%1用在这里：谁在%2上领先，已经定了。</translation>
+    </message>
+    <message>
+        <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
+        <translation>%0在%2的%1上也领先，那里又比%3更快围住。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch %0 in %3 any more.</source>
+        <translation>夺下%2的%1也一样好：那样在%3上就谁也追不上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%0拿%1：对每种棋子都起作用，更强的还能留到以后抽。</translation>
     </message>
 </context>
 <context>

@@ -791,10 +791,6 @@
         <translation>Pass 吧，要壓就得拆你的%1。</translation>
     </message>
     <message>
-        <source>Pass: anything that beats this would break up a better combination.</source>
-        <translation>Pass 吧，要壓就得拆散更好的牌型。</translation>
-    </message>
-    <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
         <translation>%1沒人壓得過，接著把剩下的出完，你就贏了。</translation>
     </message>
@@ -1375,10 +1371,6 @@
         <translation>這樣就用掉了以後搶牌權要靠的牌。</translation>
     </message>
     <message>
-        <source>Keep your %1 for later: it can still beat other pairs.</source>
-        <translation>你的%1留到以後：還能壓別的對子。</translation>
-    </message>
-    <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
         <translation>方塊同花最小，別的花色的同花都壓得過。</translation>
     </message>
@@ -1459,10 +1451,6 @@
         <translation>出%1時別動用%2，把它留到以後。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would break something up.</source>
-        <translation>出%1：再小就得拆牌。</translation>
-    </message>
-    <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
         <translation>用%1壓，就算要拆你的%2：手數不會變多，還可能搶走%3的牌權。</translation>
     </message>
@@ -1493,14 +1481,6 @@
     <message>
         <source>Pass: keep your %1 until more of what beats it has been played.</source>
         <translation>Pass 吧，%1先留著，等壓得過它的牌多出掉一些再說。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up, or spend your %1 or something better.</source>
-        <translation>Pass 吧，要壓就得拆牌，或動用你的%1甚至更大的牌。</translation>
-    </message>
-    <message>
-        <source>Pass: to beat this you would have to break something up or spend your %1.</source>
-        <translation>Pass 吧，要壓就得拆牌，或動用你的%1。</translation>
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
@@ -1538,6 +1518,50 @@
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
         <translation>出%1：要是沒人壓，接著出%2，你就出完了。</translation>
     </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or your %3.</source>
+        <translation>出%1：再小的就得拆你的%2或%3。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing lower would bring you closer to going out.</source>
+        <translation>出%1：再小的出了，也不會離出完更近。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the %2 can still beat it.</source>
+        <translation>這張留到以後：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only %2 of the cards still out can beat it.</source>
+        <translation>這張留到以後：外面只有 %2 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 can still beat it.</source>
+        <translation>這對留到以後：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
+        <translation>這對留到以後：只有%2或%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: it can still beat other pairs.</source>
+        <translation>這對留到以後：還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
+        <translation>Pass 吧，你的%1萬一被壓，就只剩%2，那張更難出掉。想辦法先出那張。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to split your %1 or your %2.</source>
+        <translation>Pass 吧，要壓就得拆你的%1或%2。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
+        <translation>Pass 吧，要壓又不拆牌，至少得動用你的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: nothing that beats this would bring you closer to going out.</source>
+        <translation>Pass 吧，壓得過的牌出了，也不會離出完更近。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -1548,10 +1572,6 @@
     <message>
         <source>%0 passes rather than split the %1.</source>
         <translation>%0 Pass，不想拆%1。</translation>
-    </message>
-    <message>
-        <source>%0 passes: anything that beats this would break up a better combination.</source>
-        <translation>%0 Pass：要壓就得拆散更好的牌型。</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -2046,10 +2066,6 @@
         <translation>這樣就用掉了%0以後搶牌權要靠的牌。</translation>
     </message>
     <message>
-        <source>The %1 is better kept: it can still beat other pairs.</source>
-        <translation>%1還是留著好：還能壓別的對子。</translation>
-    </message>
-    <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
         <translation>這樣有風險：%1只剩一張，說不定就出完了。</translation>
     </message>
@@ -2106,10 +2122,6 @@
         <translation>%0出%1時不動用%2，把它留到以後。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0出%1：再小就得拆牌。</translation>
-    </message>
-    <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
         <translation>%0用%2壓，就算要拆%1：留著也未必有機會出。</translation>
     </message>
@@ -2130,10 +2142,6 @@
         <translation>%0 Pass，%1先留著，等壓得過它的牌多出掉一些再說。</translation>
     </message>
     <message>
-        <source>%0 passes rather than break something up or spend the %1.</source>
-        <translation>%0 Pass，不想拆牌，也不想動用%1。</translation>
-    </message>
-    <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
         <translation>%0出大牌%2：%1只剩兩張了。</translation>
     </message>
@@ -2152,6 +2160,50 @@
     <message>
         <source>%0 almost certainly won&apos;t win this game, but every card that goes saves a point.</source>
         <translation>這局%0幾乎贏不了了，但多走一張，就少輸一分。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0出%1：再小的就得拆%2或%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
+        <translation>%0出%1：再小的出了，也不會離出完更近。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the %2 can still beat it.</source>
+        <translation>這張還是留著好：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only %2 of the cards still out can beat it.</source>
+        <translation>這張還是留著好：外面只有 %2 張牌壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 can still beat it.</source>
+        <translation>這對還是留著好：只有%2還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only a %2 or a %3 can still beat it.</source>
+        <translation>這對還是留著好：只有%2或%3還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: it can still beat other pairs.</source>
+        <translation>這對還是留著好：還能壓別的對子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
+        <translation>%0 Pass：%1萬一被壓，就只剩%2，那張更難出掉。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than split the %1 or the %2.</source>
+        <translation>%0 Pass，不想拆%1或%2。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break anything up or spend the %1.</source>
+        <translation>%0 Pass，不想拆牌，也不想動用%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: nothing that beats this would bring the end closer.</source>
+        <translation>%0 Pass：壓得過的牌出了，也不會離出完更近。</translation>
     </message>
 </context>
 <context>
@@ -2354,14 +2406,6 @@
         <translation>這樣得不到分，下一墩還得由%0領出。</translation>
     </message>
     <message>
-        <source>The %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
-    </message>
-    <message>
-        <source>The %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>%1以後也許能吃一墩：這門花色只有 %2 張比它大。</translation>
-    </message>
-    <message>
         <source>After this %0 ends with only %1 points.</source>
         <translation>這樣%0最後只有 %1 分。</translation>
     </message>
@@ -2398,16 +2442,8 @@
         <translation>以後要是%0只好領出%1，就可能被吃掉。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, the %3 can take the trick safely.</source>
-        <translation>以後%1要是領出%2，%3就能穩穩吃下那墩。</translation>
-    </message>
-    <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
         <translation>出這張和出%1一樣：外面沒有牌夾在兩張之間。</translation>
-    </message>
-    <message>
-        <source>The %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>%1以後吃得下同花色的%2，換成%3就不行。</translation>
     </message>
     <message>
         <source>This brings only %1 points, and %0 has to lead next.</source>
@@ -2517,14 +2553,6 @@
         <translation>這樣你得不到分，下一墩還得由你領出。</translation>
     </message>
     <message>
-        <source>Your %1 may take a trick later: only one card of its suit beats it.</source>
-        <translation>你的%1以後也許能吃一墩：這門花色只有一張比它大。</translation>
-    </message>
-    <message>
-        <source>Your %1 may take a trick later: only %2 cards of its suit beat it.</source>
-        <translation>你的%1以後也許能吃一墩：這門花色只有 %2 張比它大。</translation>
-    </message>
-    <message>
         <source>After this you end with only %1 points.</source>
         <translation>這樣你最後只有 %1 分。</translation>
     </message>
@@ -2573,20 +2601,12 @@
         <translation>以後要是只好領出你的%1，就可能被吃掉。</translation>
     </message>
     <message>
-        <source>If %1 leads %2 later, your %3 can take the trick safely.</source>
-        <translation>以後%1要是領出%2，你的%3就能穩穩吃下那墩。</translation>
-    </message>
-    <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>出這張和出你的%1一樣：外面沒有牌夾在兩張之間。</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
         <translation>這樣也差不了多少。</translation>
-    </message>
-    <message>
-        <source>Your %1 can take the %2 later; the %3 can&apos;t.</source>
-        <translation>你的%1以後吃得下同花色的%2，換成%3就不行。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -2631,6 +2651,22 @@
     <message>
         <source>Keep this: only a trump can take it later.</source>
         <translation>這張留著：以後只有王牌吃得下。</translation>
+    </message>
+    <message>
+        <source>This can take the %1 later; the %2 can&apos;t.</source>
+        <translation>這張以後吃得下%1，%2就吃不下。</translation>
+    </message>
+    <message>
+        <source>If %1 leads %2 later, this can take the trick safely.</source>
+        <translation>%1以後要是領出%2，用這張就能穩吃那墩。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only one card of its suit beats it.</source>
+        <translation>這張以後也許能吃一墩：同花色裡只有一張吃得下它。</translation>
+    </message>
+    <message>
+        <source>This may take a trick later: only %2 cards of its suit beat it.</source>
+        <translation>這張以後也許能吃一墩：同花色裡只有 %2 張吃得下它。</translation>
     </message>
 </context>
 <context>
@@ -2897,10 +2933,6 @@
         <translation>領出%1，把%2留著：王牌等到有分可搶時更值錢。</translation>
     </message>
     <message>
-        <source>Lead the %1: if you led the %2 instead, its %3 points could be taken.</source>
-        <translation>領出%1：要是領出%2，那 %3 分可能被吃掉。</translation>
-    </message>
-    <message>
         <source>Lead the %1: only a higher trump can take it.</source>
         <translation>領出%1：只有更大的王牌吃得下。</translation>
     </message>
@@ -3157,10 +3189,6 @@
         <translation>放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
     </message>
     <message>
-        <source>You can hardly win this now, whichever card you play.</source>
-        <translation>你已經很難贏了，出哪張都一樣。</translation>
-    </message>
-    <message>
         <source>Let this one go: there are no points in it, and you keep your trumps.</source>
         <translation>放掉這墩：沒有分，幾張王牌都留著。</translation>
     </message>
@@ -3343,6 +3371,26 @@
     <message>
         <source>Let this one go and throw the %1: that costs you only %2 points, and no trump.</source>
         <translation>放掉這墩，墊%1：只丟 %2 分，又不費王牌。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, but take this trick: %1 would win with it at once.</source>
+        <translation>這局差不多輸定了，但這墩還是要吃下：讓%1拿走，整局當場就輸了。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card you play now: with best play on both sides you end with %1 points.</source>
+        <translation>現在出哪張都是輸：雙方都打得最好時，你最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but you still end with at least %1 points.</source>
+        <translation>這局輸定了，但你最後至少還有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost, whichever card you play.</source>
+        <translation>不管出哪張，這局你都差不多輸定了。</translation>
+    </message>
+    <message>
+        <source>Let this one go: its %1 points are not worth a trump.</source>
+        <translation>放掉這墩：才 %1 分，不值得花掉一張王牌。</translation>
     </message>
 </context>
 <context>
@@ -3576,10 +3624,6 @@
         <translation>%0領出%1：萬一被吃掉，只丟 %2 分；領出%3就要丟 %4 分。</translation>
     </message>
     <message>
-        <source>%0 leads the %1: the %2 would put %3 points at risk.</source>
-        <translation>%0領出%1：領出%2的話，%3 分就保不住了。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0出%1，這樣領先：這墩裡已經有 %2 分了。</translation>
     </message>
@@ -3650,10 +3694,6 @@
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
         <translation>%0放掉這墩：裡面沒有分，下一墩又得由%1領出。</translation>
-    </message>
-    <message>
-        <source>%0 can hardly win this now, whichever card is played.</source>
-        <translation>%0已經很難贏了，出哪張都一樣。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trumps stay.</source>
@@ -3838,6 +3878,26 @@
     <message>
         <source>%0 lets this one go and throws the %1: that costs only %2 points, and no trump.</source>
         <translation>%0放掉這墩，墊%1：只丟 %2 分，又不費王牌。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
+        <translation>這局%0差不多輸定了，但這墩還是要吃下：讓%1拿走，整局當場就輸了。</translation>
+    </message>
+    <message>
+        <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
+        <translation>現在出哪張都是輸：雙方都打得最好時，%0最後有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is lost, but %0 still ends with at least %1 points.</source>
+        <translation>這局%0輸定了，但最後至少還有 %1 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as lost for %0, whichever card is played.</source>
+        <translation>不管出哪張，這局%0都差不多輸定了。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go: its %1 points are not worth a trump.</source>
+        <translation>%0放掉這墩：才 %1 分，不值得花掉一張王牌。</translation>
     </message>
 </context>
 <context>
@@ -6283,6 +6343,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>This spends one of the bombs, and each may win the lead later.</source>
         <translation>這樣就用掉一個炸彈；每個炸彈以後都可能搶到牌權。</translation>
     </message>
+    <message>
+        <source>If this is bombed, %0 is left with the %1.</source>
+        <translation>這手萬一被炸，%0的%1就留在手上了。</translation>
+    </message>
+    <message>
+        <source>The %1 can&apos;t win the lead back from this.</source>
+        <translation>這手要是被壓，%1搶不回牌權。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6423,12 +6491,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這張值得留著：外面只剩%2比它大。</translation>
     </message>
     <message>
-        <source>This is worth keeping: other hands hold only %2 higher cards.</source>
-        <translation>這張值得留著：別人手上比它大的只有 %2 張。</translation>
-    </message>
-    <message>
         <source>This can wait: nobody can beat it.</source>
         <translation>這手不用急：沒人壓得過它。</translation>
+    </message>
+    <message>
+        <source>If this is bombed, you are left with your %1.</source>
+        <translation>這手萬一被炸，你的%1就留在手上了。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: only %2 cards still out are higher.</source>
+        <translation>這張值得留著：外面只剩 %2 張比它大。</translation>
+    </message>
+    <message>
+        <source>Your %1 can&apos;t win the lead back from this.</source>
+        <translation>這手要是被壓，你的%1搶不回牌權。</translation>
     </message>
 </context>
 <context>
@@ -7250,10 +7326,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %1 分：你有炸彈，需要時應該能搶到牌權。</translation>
     </message>
     <message>
-        <source>Bid %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>叫 %1 分：另外兩家都沒叫，牌多半不強。</translation>
-    </message>
-    <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
         <translation>Pass 吧，別壓搭檔的%1。要壓讓%2去壓，你自己的牌留著。</translation>
     </message>
@@ -7316,6 +7388,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
         <translation>Pass 吧，先出掉%2，最後用%1收尾。現在出%1，萬一被壓，%2就留在手上了。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only %2 cards still out are higher.</source>
+        <translation>先出%1：外面只剩 %2 張比它大。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: only a %2 is higher.</source>
+        <translation>先出%1：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
+        <translation>你要是也不叫，就重新發牌，不吃虧。</translation>
+    </message>
+    <message>
+        <source>Bid %1: you hold %2, and neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：你有%2，%3和%4又都沒叫，那兩家的牌多半不強。</translation>
+    </message>
+    <message>
+        <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>叫 %1 分：%2和%3都沒叫，那兩家的牌多半不強。</translation>
     </message>
 </context>
 <context>
@@ -7873,10 +7965,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %1 分：有炸彈，需要時應該能搶到牌權。</translation>
     </message>
     <message>
-        <source>%0 bids %1: neither of the others has bid, so they are likely to be weak.</source>
-        <translation>%0叫 %1 分：另外兩家都沒叫，牌多半不強。</translation>
-    </message>
-    <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
         <translation>%0不壓搭檔的%1：要壓讓%2去壓。</translation>
     </message>
@@ -7939,6 +8027,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
         <translation>%0 Pass，想先出掉%2，最後用%1收尾。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only %2 cards still out are higher.</source>
+        <translation>%0先出%1：外面只剩 %2 張比它大。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: only a %2 is higher.</source>
+        <translation>%0先出%1：比它大的只有%2。</translation>
+    </message>
+    <message>
+        <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
+        <translation>%0要是也不叫，就重新發牌，不吃虧。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1, with %2 in hand: neither %3 nor %4 has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：有%2，%3和%4又都沒叫，那兩家的牌多半不強。</translation>
+    </message>
+    <message>
+        <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
+        <translation>%0叫 %1 分：%2和%3都沒叫，那兩家的牌多半不強。</translation>
     </message>
 </context>
 <context>
@@ -8504,8 +8612,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>這張以後也許能吃一墩。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>出這張應該也一樣：外面沒有哪張牌只吃得下兩張裡的一張。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>還在外面的%1比%2少，這張更可能被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>還在外面的%1比%2多，這張不用急：以後比較不會被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>這張值得留著：以後也許能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -8771,8 +8891,20 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
     </message>
     <message>
-        <source>This may take a trick later.</source>
-        <translation>這張以後也許能吃一墩。</translation>
+        <source>This should do just as well: no card still out beats only one of the two.</source>
+        <translation>出這張應該也一樣：外面沒有哪張牌只吃得下兩張裡的一張。</translation>
+    </message>
+    <message>
+        <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
+        <translation>還在外面的%1比%2少，這張更可能被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this can wait: it is less likely to be trumped later.</source>
+        <translation>還在外面的%1比%2多，這張不用急：以後比較不會被王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>This is worth keeping: it may take a trick later.</source>
+        <translation>這張值得留著：以後也許能吃一墩。</translation>
     </message>
 </context>
 <context>
@@ -9490,10 +9622,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：領哪張都不算突出，它也不比別的差。</translation>
     </message>
     <message>
-        <source>Lead the %1 and keep your %2 for the last trick.</source>
-        <translation>領出%1，%2留到最後一墩。</translation>
-    </message>
-    <message>
         <source>Play the %1: %2&apos;s card can still be beaten, yours can&apos;t.</source>
         <translation>出%1：%2的牌還可能被吃掉，你的不會。</translation>
     </message>
@@ -9542,20 +9670,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這墩你多半吃不下：出最小的牌。</translation>
     </message>
     <message>
-        <source>%2: you hold both bowers, two sure tricks, and need only one more.</source>
-        <translation>%2：你有正J和副J，兩墩穩拿，再拿一墩就夠。</translation>
-    </message>
-    <message>
-        <source>%3: you hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3：7 張王牌你佔了 %2 張，誰也沒這麼多。</translation>
-    </message>
-    <message>
         <source>%2: three trumps and an ace beside them should make three tricks.</source>
         <translation>%2：三張王牌，外加一張 A，應該能拿三墩。</translation>
-    </message>
-    <message>
-        <source>%3: you hold three trumps, and a little help from %2 is enough.</source>
-        <translation>%3：你有三張王牌，%2稍微幫點忙就夠。</translation>
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
@@ -9850,20 +9966,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫%1：你有%4，而%2蓋下了%3，多半正J和副J都沒有。</translation>
     </message>
     <message>
-        <source>You keep your %1, and then no higher %2 are left.</source>
-        <translation>你的%1留著，之後就沒有更大的%2了。</translation>
-    </message>
-    <message>
-        <source>Your trumps are worth the same now: no card still out comes between them.</source>
-        <translation>你這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
-    </message>
-    <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
         <translation>怎麼都一樣：剩下的%1全在你手上。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out comes between them.</source>
-        <translation>你這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
@@ -9924,6 +10028,42 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>領出%1：只有王牌吃得下；%2要是用王牌吃，%3也許能用更大的王牌吃回來。</translation>
+    </message>
+    <message>
+        <source>%2: with both bowers you have two sure tricks and need only one more.</source>
+        <translation>%2：正J和副J兩墩穩拿，再拿一墩就夠。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
+        <translation>%3：7 張王牌你佔了 %2 張，誰也沒你多。</translation>
+    </message>
+    <message>
+        <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
+        <translation>%3：你有三張王牌，%2稍微幫點忙就夠。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>你的王牌現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>你的%1現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>領出%1：你的%2現在出會輸給%3，留到最後一墩，也許能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>領出%1：你的%2現在出會輸給更大的王牌，留到最後一墩，也許能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 and keep your %2, which may win the last trick.</source>
+        <translation>領出%1，%2留著：也許能吃最後一墩。</translation>
+    </message>
+    <message>
+        <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
+        <translation>剩下兩墩你們都得拿：這墩%2也許吃得下，最後一墩看你的%1。</translation>
     </message>
 </context>
 <context>
@@ -10344,10 +10484,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：領哪張都不算突出，它也不比別的差。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 and keeps the %2 for the last trick.</source>
-        <translation>%0領出%1，%2留到最後一墩。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1: %2&apos;s card can still be beaten, this one can&apos;t.</source>
         <translation>%0出%1：%2的牌還可能被吃掉，這張不會。</translation>
     </message>
@@ -10700,20 +10836,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫%1：手上有%4，而%2蓋下了%3，多半正J和副J都沒有。</translation>
     </message>
     <message>
-        <source>%0 keeps the %1, and then no higher %2 are left.</source>
-        <translation>%0把%1留著，之後就沒有更大的%2了。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
-        <translation>%0這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
-    </message>
-    <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
         <translation>怎麼都一樣：剩下的%1全在%0手上。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
-        <translation>%0這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
@@ -10758,6 +10882,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: only a trump can beat it, and if %2 trumps in, %3 may overtrump.</source>
         <translation>%0領出%1：只有王牌吃得下；%2要是用王牌吃，%3也許能用更大的王牌吃回來。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0的王牌現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
+        <translation>%0的%1現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
+        <translation>%0領出%1：%2現在出會輸給%3，留到最後一墩，也許能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the %2 loses to any higher trump now, but may trump in on the last trick.</source>
+        <translation>%0領出%1：%2現在出會輸給更大的王牌，留到最後一墩，也許能用王牌吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and keeps the %2, which may win the last trick.</source>
+        <translation>%0領出%1，%2留著：也許能吃最後一墩。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
+        <translation>剩下兩墩%0這邊都得拿：這墩%2也許吃得下，最後一墩看%1。</translation>
     </message>
 </context>
 <context>
@@ -16546,20 +16694,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用棋子交換，能把%2的%1換到%0領先的地方。</translation>
     </message>
     <message>
-        <source>The %1 counts for nothing here.</source>
-        <translation>%1在這裡不起作用。</translation>
-    </message>
-    <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
         <translation>反正光靠一個板塊，誰也沒法在%2的%1上追上%0。</translation>
-    </message>
-    <message>
-        <source>The %1 could count for %2 figures elsewhere.</source>
-        <translation>%1放到別處，能對 %2 個棋子起作用。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so the %3 can wait.</source>
-        <translation>%1還有 %2 個空的陸地格，%3可以再等等。</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -16586,10 +16722,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%1也一樣有用，普通板塊還能留到別處用。</translation>
     </message>
     <message>
-        <source>The %1 can still take the lead for %2 of %3.</source>
-        <translation>%1還能在%3的%2上取得領先。</translation>
-    </message>
-    <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
         <translation>%1在原來的位置，對%3的%2起作用。</translation>
     </message>
@@ -16608,14 +16740,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
         <translation>先放%1，這回合%0還能接著放這個。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so the %1 can wait.</source>
-        <translation>這樣還奪不下什麼，%1可以再等等。</translation>
-    </message>
-    <message>
-        <source>The %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>%1對每種棋子都起作用，還是留著好。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
@@ -16642,20 +16766,12 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>要是%1不應對，%0下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
     </message>
     <message>
-        <source>The %1 can decide a closer capture later.</source>
-        <translation>%1留到以後，爭得更難分上下時，能定下勝負。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>這樣就送掉了%2的%1，%0在那裡領先 %3。</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
         <translation>這樣%1用板塊交換，還可能在%3的%2上追上%0。</translation>
-    </message>
-    <message>
-        <source>The %1 is the only land tile %0 holds that counts for %2.</source>
-        <translation>%0手上對%2起作用的陸地板塊，只有%1。</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts %0 in the lead for as many figures.</source>
@@ -16668,6 +16784,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
         <translation>能爭%1的板塊，%0最強的也一樣強。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile %0 holds that counts for %1.</source>
+        <translation>能放在陸地上爭%1的板塊，%0只有這一個。</translation>
+    </message>
+    <message>
+        <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>%0手上的板塊，能爭%2的%1的，比能爭%4的%3的多。</translation>
+    </message>
+    <message>
+        <source>%0 leads for both figures already, so this gains little.</source>
+        <translation>兩個棋子本來就都是%0領先，這樣換賺不了多少。</translation>
     </message>
 </context>
 <context>
@@ -16741,10 +16869,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用棋子交換，能把%2的%1換到你領先的地方。</translation>
     </message>
     <message>
-        <source>Your %1 counts for nothing here.</source>
-        <translation>你的%1在這裡不起作用。</translation>
-    </message>
-    <message>
         <source>The lead in %1 is decided already.</source>
         <translation>誰在%1上領先，早就定了。</translation>
     </message>
@@ -16769,16 +16893,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣只對 %1 個棋子起作用。</translation>
     </message>
     <message>
-        <source>Your %1 could count for %2 figures elsewhere.</source>
-        <translation>你的%1放到別處，能對 %2 個棋子起作用。</translation>
-    </message>
-    <message>
         <source>The %1 is enough here.</source>
         <translation>這裡用%1就夠。</translation>
-    </message>
-    <message>
-        <source>%1 still has %2 free land spaces, so your %3 can wait.</source>
-        <translation>%1還有 %2 個空的陸地格，你的%3可以再等等。</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -16833,10 +16949,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣%2的%1就都沒人拿到。</translation>
     </message>
     <message>
-        <source>Your %1 can still take the lead for %2 of %3.</source>
-        <translation>你的%1還能在%3的%2上取得領先。</translation>
-    </message>
-    <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
         <translation>你的%1在現在的位置，對%3的%2起作用。</translation>
     </message>
@@ -16875,14 +16987,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
         <translation>%1還有 %2 個板塊可以應對。</translation>
-    </message>
-    <message>
-        <source>This captures nothing yet, so your %1 can wait.</source>
-        <translation>這樣還奪不下什麼，你的%1可以再等等。</translation>
-    </message>
-    <message>
-        <source>Your %1 counts for every kind of figure, so it is better kept.</source>
-        <translation>你的%1對每種棋子都起作用，還是留著好。</translation>
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
@@ -16929,10 +17033,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>要是%1不應對，你下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
     </message>
     <message>
-        <source>Your %1 can decide a closer capture later.</source>
-        <translation>你的%1留到以後，爭得更難分上下時，能定下勝負。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>這樣也差不了多少：在%1起的作用，跟在%2一樣。</translation>
     </message>
@@ -16969,10 +17069,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>沒有一個板塊能同時對%2和%3的%1起作用。</translation>
     </message>
     <message>
-        <source>Your %1 is the only land tile you hold that counts for %2.</source>
-        <translation>你手上對%2起作用的陸地板塊，只有%1。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
         <translation>這樣也差不了多少：能讓你在同樣多的棋子上領先。</translation>
     </message>
@@ -16991,6 +17087,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
         <translation>能爭%1的板塊，你最強的也一樣強。</translation>
+    </message>
+    <message>
+        <source>This tile can still take the lead for %1 of %2.</source>
+        <translation>這個板塊還能用來在%2的%1上取得領先。</translation>
+    </message>
+    <message>
+        <source>This is the only land tile you hold that counts for %1.</source>
+        <translation>能放在陸地上爭%1的板塊，你只有這一個。</translation>
+    </message>
+    <message>
+        <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
+        <translation>你手上的板塊，能爭%2的%1的，比能爭%4的%3的多。</translation>
+    </message>
+    <message>
+        <source>This captures nothing yet, so it can wait.</source>
+        <translation>這個現在還奪不下棋子，不用急著放。</translation>
+    </message>
+    <message>
+        <source>This can decide a closer capture later.</source>
+        <translation>留到以後爭得更緊的時候，這個能定下勝負。</translation>
+    </message>
+    <message>
+        <source>This tile counts for every kind of figure, so it is better kept.</source>
+        <translation>這個板塊對每種棋子都起作用，還是留著好。</translation>
+    </message>
+    <message>
+        <source>You lead for both figures already, so this gains little.</source>
+        <translation>兩個棋子本來就都是你領先，這樣換賺不了多少。</translation>
+    </message>
+    <message>
+        <source>This tile counts for nothing here.</source>
+        <translation>這個板塊在這裡不起作用。</translation>
+    </message>
+    <message>
+        <source>This tile could count for %1 figures elsewhere.</source>
+        <translation>這個板塊放在別處，能對 %1 個棋子起作用。</translation>
+    </message>
+    <message>
+        <source>%1 still has %2 free land spaces, so this can wait.</source>
+        <translation>%1還有 %2 個空的陸地格，這個不用急著放。</translation>
+    </message>
+    <message>
+        <source>Where this only ties, the %1 takes the lead.</source>
+        <translation>這個只能追平的地方，用%1就能取得領先。</translation>
     </message>
 </context>
 <context>
@@ -18168,10 +18308,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>只用一個板塊，就讓你在%1和%2的全部 %3 個棋子上都領先。</translation>
     </message>
     <message>
-        <source>Take the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
-    </message>
-    <message>
         <source>%2 gets %1, but led for them anyway.</source>
         <translation>%2會拿到%1，反正本來就是那邊領先。</translation>
     </message>
@@ -18354,6 +18490,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
         <translation>%1就用在這裡：誰在%2上領先，早就定了。</translation>
+    </message>
+    <message>
+        <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
+        <translation>你在%2的%1上也領先，那裡又比%3更快圍住。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.</source>
+        <translation>奪下%2的%1也一樣好：那樣在%3上就沒人追得上你了。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>拿%1：對每種棋子都起作用，更強的還能留到以後抽。</translation>
     </message>
 </context>
 <context>
@@ -18687,10 +18835,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>只用一個板塊，就讓%0在%1和%2的全部 %3 個棋子上都領先。</translation>
     </message>
     <message>
-        <source>%0 takes the %1: it counts for every kind of figure, and a stronger one stays for later.</source>
-        <translation>%0拿%1：對每種棋子都起作用，更強的還能留到以後。</translation>
-    </message>
-    <message>
         <source>In return, %0 gives up the lead for %1 of %2.</source>
         <translation>不過，在%2的%1上%0得讓出領先。</translation>
     </message>
@@ -18845,6 +18989,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
         <translation>%0把%1用在這裡：誰在%2上領先，早就定了。</translation>
+    </message>
+    <message>
+        <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
+        <translation>%0在%2的%1上也領先，那裡又比%3更快圍住。</translation>
+    </message>
+    <message>
+        <source>Capturing %1 of %2 is just as good: then nobody can catch %0 in %3 any more.</source>
+        <translation>奪下%2的%1也一樣好：那樣在%3上就沒人追得上%0了。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
+        <translation>%0拿%1：對每種棋子都起作用，更強的還能留到以後抽。</translation>
     </message>
 </context>
 <context>

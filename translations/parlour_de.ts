@@ -130,10 +130,6 @@
         <translation>weniger solide</translation>
     </message>
     <message>
-        <source>It is worth about nothing either way.</source>
-        <translation>So oder so kommt kaum etwas dabei heraus.</translation>
-    </message>
-    <message>
         <source>%1 expects to gain about %2.</source>
         <translation>%1 kann mit etwa %2 Gewinn rechnen.</translation>
     </message>
@@ -247,6 +243,10 @@
     <message>
         <source>The same goes for this and the next.</source>
         <translation>Hier und beim nächsten gilt dasselbe.</translation>
+    </message>
+    <message>
+        <source>It should come out about even.</source>
+        <translation>Unterm Strich dürfte kaum etwas dabei herauskommen.</translation>
     </message>
 </context>
 <context>
@@ -8445,10 +8445,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit bleibt in der Farbe nur %1, und %2 würde das schlagen.</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Wird %1 abgelehnt, kann %0 nicht mehr %2 ansagen.</translation>
     </message>
@@ -8483,10 +8479,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>Ein Gegner mit dem rechten Bauern würde einen der fünf Stiche machen.</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even the %1 must win one.</source>
-        <translation>Für alle fünf Stiche allein müsste sogar %1 einen machen.</translation>
     </message>
     <message>
         <source>%0 would hold no trump.</source>
@@ -8605,10 +8597,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit ist die höchste noch übrige Karte in %1 verschenkt.</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
-        <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>Damit geht der einzige Trumpf von %0 weg.</translation>
     </message>
@@ -8621,10 +8609,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>Das sollte ebenso gut sein: Keine Karte, die noch im Spiel ist, schlägt nur eine der beiden.</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>In %1 sind noch weniger Karten im Spiel als in %2, also wird das eher gestochen.</translation>
     </message>
@@ -8635,6 +8619,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>Das bleibt besser auf der Hand: Es macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
+        <translation>Allein zu spielen lohnt nur mit allen fünf Stichen, und dafür müsste sogar eine Karte wie %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
+        <translation>Allein zu spielen lohnt nur mit allen fünf Stichen, und dafür müsste sogar %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>Das sollte ebenso gut sein: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, also macht das später eher einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -8724,10 +8724,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit hast du in der Farbe nur noch %1, und %2 würde das schlagen.</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>In %1 sind noch mehr Karten im Spiel als in %2, und die kommen vielleicht noch.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
         <translation>Wird %1 abgelehnt, kannst du %2 nicht mehr ansagen.</translation>
     </message>
@@ -8762,10 +8758,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>Ein Gegner mit dem rechten Bauern würde einen der fünf Stiche machen.</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even your %1 must win one.</source>
-        <translation>Für alle fünf Stiche allein müsste sogar %1 einen machen.</translation>
     </message>
     <message>
         <source>You would hold no trump.</source>
@@ -8884,10 +8876,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit verschenkst du die höchste noch übrige Karte in %1.</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
-        <translation>Für alle fünf Stiche allein müsste sogar eine Karte wie %1 einen machen.</translation>
-    </message>
-    <message>
         <source>This spends your only trump.</source>
         <translation>Damit gibst du deinen einzigen Trumpf her.</translation>
     </message>
@@ -8900,10 +8888,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das bleibt besser auf der Hand: Außer Trumpf schlägt es nur %1.</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>Das sollte ebenso gut sein: Keine Karte, die noch im Spiel ist, schlägt nur eine der beiden.</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>In %1 sind noch weniger Karten im Spiel als in %2, also wird das eher gestochen.</translation>
     </message>
@@ -8914,6 +8898,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>Das bleibt besser auf der Hand: Es macht später vielleicht einen Stich.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
+        <translation>Allein zu spielen lohnt nur mit allen fünf Stichen, und dafür müsste sogar eine Karte wie %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
+        <translation>Allein zu spielen lohnt nur mit allen fünf Stichen, und dafür müsste sogar %1 einen machen.</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>Das sollte ebenso gut sein: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>In %1 sind noch mehr Karten im Spiel als in %2, also macht das später eher einen Stich.</translation>
     </message>
 </context>
 <context>
@@ -10051,14 +10051,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%3: Du hättest drei Trümpfe, und ein wenig Hilfe von %2 genügt.</translation>
     </message>
     <message>
-        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>Deine Trümpfe sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur einen davon.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>Deine Karten in %1 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur eine davon.</translation>
-    </message>
-    <message>
         <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>Spiel %1 aus: %2 verliert jetzt gegen %3, holt als Trumpf aber vielleicht den letzten Stich.</translation>
     </message>
@@ -10073,6 +10065,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
         <translation>Ihr braucht beide restlichen Stiche: %2 macht vielleicht diesen und %1 den letzten.</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Deine Trümpfe sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Deine Karten in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
 </context>
 <context>
@@ -10893,14 +10893,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Das schlägt nur ein Trumpf, und falls %2 sticht, sticht %3 vielleicht höher.</translation>
     </message>
     <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>Die Trümpfe von %0 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur einen davon.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Keine Karte, die noch im Spiel ist, schlägt nur eine davon.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%0 spielt %1 aus: %2 verliert jetzt gegen %3, holt als Trumpf aber vielleicht den letzten Stich.</translation>
     </message>
@@ -10915,6 +10907,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
         <translation>Die Seite von %0 braucht beide restlichen Stiche: %2 macht vielleicht diesen und %1 den letzten.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Die Trümpfe von %0 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
 </context>
 <context>

@@ -130,10 +130,6 @@
         <translation>meno solida</translation>
     </message>
     <message>
-        <source>It is worth about nothing either way.</source>
-        <translation>In media qui non si guadagna né si perde.</translation>
-    </message>
-    <message>
         <source>%1 expects to gain about %2.</source>
         <translation>%1 può aspettarsi di guadagnare circa %2.</translation>
     </message>
@@ -247,6 +243,10 @@
     <message>
         <source>The same goes for this and the next.</source>
         <translation>Lo stesso vale per questa e per la prossima.</translation>
+    </message>
+    <message>
+        <source>It should come out about even.</source>
+        <translation>In media qui non si guadagna né si perde.</translation>
     </message>
 </context>
 <context>
@@ -8445,10 +8445,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così di quel seme resta solo %1, che cade sotto %2.</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>Se la carta (%1) viene rifiutata, %0 non può più scegliere %2.</translation>
     </message>
@@ -8483,10 +8479,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>Un avversario con il bower destro farebbe una delle cinque prese.</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even the %1 must win one.</source>
-        <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con %1.</translation>
     </message>
     <message>
         <source>%0 would hold no trump.</source>
@@ -8605,10 +8597,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si butta via la carta di %1 più alta rimasta.</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
-        <translation>Per fare tutte e cinque le prese senza compagno, bisogna farne una anche con una carta come %1.</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>Così se ne va l’unica briscola di %0.</translation>
     </message>
@@ -8621,10 +8609,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>Dovrebbe andare altrettanto bene: ogni carta ancora in giro le batte tutte e due o nessuna.</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>In giro restano meno %1 che %2, quindi è più facile che questa la taglino.</translation>
     </message>
@@ -8635,6 +8619,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>Meglio tenerla: più avanti può fare una presa.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
+        <translation>Giocare senza compagno conviene solo con tutte e cinque le prese, e bisognerebbe farne una anche con una carta come %1.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
+        <translation>Giocare senza compagno conviene solo con tutte e cinque le prese, e bisognerebbe farne una anche con %1.</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>Dovrebbe andare altrettanto bene: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>In giro ci sono ancora più %1 che %2: più avanti è più facile fare una presa con questa.</translation>
     </message>
 </context>
 <context>
@@ -8724,10 +8724,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così di quel seme ti resta solo %1, che cade sotto %2.</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>In giro ci sono ancora più %1 che %2, e può darsi che si apra lì.</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
         <translation>Se la carta (%1) viene rifiutata, non puoi più scegliere %2.</translation>
     </message>
@@ -8762,10 +8758,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>Un avversario con il bower destro farebbe una delle cinque prese.</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even your %1 must win one.</source>
-        <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con %1.</translation>
     </message>
     <message>
         <source>You would hold no trump.</source>
@@ -8884,10 +8876,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così butti via la carta di %1 più alta rimasta.</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
-        <translation>Per fare da solo tutte e cinque le prese, devi farne una anche con una carta come %1.</translation>
-    </message>
-    <message>
         <source>This spends your only trump.</source>
         <translation>Così spendi la tua unica briscola.</translation>
     </message>
@@ -8900,10 +8888,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Meglio tenerla: a parte le briscole, può batterla solo %1.</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>Dovrebbe andare altrettanto bene: ogni carta ancora in giro le batte tutte e due o nessuna.</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>In giro restano meno %1 che %2, quindi è più facile che questa la taglino.</translation>
     </message>
@@ -8914,6 +8898,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>Meglio tenerla: più avanti può fare una presa.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
+        <translation>Giocare da solo conviene solo con tutte e cinque le prese, e dovresti farne una anche con una carta come %1.</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
+        <translation>Giocare da solo conviene solo con tutte e cinque le prese, e dovresti farne una anche con %1.</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>Dovrebbe andare altrettanto bene: fra le due non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>In giro ci sono ancora più %1 che %2: più avanti è più facile fare una presa con questa.</translation>
     </message>
 </context>
 <context>
@@ -10051,14 +10051,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%3: avresti tre briscole, e ti basta un piccolo aiuto di %2.</translation>
     </message>
     <message>
-        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>Ormai le tue briscole valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>Ormai le tue carte di %1 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
-    </message>
-    <message>
         <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>Apri con %1: con %2 adesso perderesti contro %3, ma all’ultima presa puoi tagliare.</translation>
     </message>
@@ -10073,6 +10065,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
         <translation>Vi servono tutte e due le prese che restano: questa può farla %2, e l’ultima tu con %1.</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le tue briscole valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le tue carte di %1 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
     </message>
 </context>
 <context>
@@ -10893,14 +10893,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: può fare meglio solo una briscola, e se taglia %2, %3 può tagliare più alto.</translation>
     </message>
     <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>Ormai le briscole di %0 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: ogni carta ancora in giro le batte tutte o nessuna.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%0 apre con %1: con %2 adesso perderebbe contro %3, ma all’ultima presa può tagliare.</translation>
     </message>
@@ -10915,6 +10907,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
         <translation>Alla coppia di %0 servono tutte e due le prese che restano: questa può farla %2, e con %1 si può fare l’ultima.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le briscole di %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
     </message>
 </context>
 <context>

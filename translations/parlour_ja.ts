@@ -130,10 +130,6 @@
         <translation>堅実さで劣る</translation>
     </message>
     <message>
-        <source>It is worth about nothing either way.</source>
-        <translation>どちらに転んでも、損得はほとんどありません。</translation>
-    </message>
-    <message>
         <source>%1 expects to gain about %2.</source>
         <translation>%1は約%2の得になりそうです。</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>The same goes for this and the next.</source>
         <translation>これも次も同じです。</translation>
+    </message>
+    <message>
+        <source>It should come out about even.</source>
+        <translation>損得は、ほぼゼロになりそうです。</translation>
     </message>
 </context>
 <context>
@@ -8436,10 +8436,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1が見送られると、%0はもう%2を指定できません。</translation>
     </message>
@@ -8474,10 +8470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>相手にライトバウアーがあれば、5トリックのうち1つは取られます。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even the %1 must win one.</source>
-        <translation>単独で5トリック全部取るには、%1でも1つ取るしかありません。</translation>
     </message>
     <message>
         <source>%0 would hold no trump.</source>
@@ -8596,10 +8588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
-        <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>それだと、%0は1枚だけの切り札を使ってしまいます。</translation>
     </message>
@@ -8612,10 +8600,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>それでも同じはずです。まだ出ていないカードで、片方にだけ勝てるものはありません。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>まだ出ていないカードは%2より%1のほうが少なく、それだと切り札で取られやすくなります。</translation>
     </message>
@@ -8626,6 +8610,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>それは取っておきたいカードです。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、%1のようなカードでも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、%1でも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>それでも同じはずです。2枚の間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多いので、後でトリックを取れる見込みはこちらのほうが大きいです。</translation>
     </message>
 </context>
 <context>
@@ -8715,10 +8715,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1が1枚だけになり、%2に取られてしまいます。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>まだ出ていないカードは%2より%1のほうが多く、リードされるかもしれません。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
         <translation>%1が見送られると、もう%2を指定できません。</translation>
     </message>
@@ -8753,10 +8749,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>相手にライトバウアーがあれば、5トリックのうち1つは取られます。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even your %1 must win one.</source>
-        <translation>単独で5トリック全部取るには、%1でも1つ取るしかありません。</translation>
     </message>
     <message>
         <source>You would hold no trump.</source>
@@ -8875,10 +8867,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%1で残るいちばん強いカードを捨てることになります。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
-        <translation>単独で5トリック全部取るには、%1のようなカードでも1つ取るしかありません。</translation>
-    </message>
-    <message>
         <source>This spends your only trump.</source>
         <translation>それだと、1枚だけの切り札を使ってしまいます。</translation>
     </message>
@@ -8891,10 +8879,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それは取っておきたいカードです。切り札を別にすれば、%1にしか負けません。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>それでも同じはずです。まだ出ていないカードで、片方にだけ勝てるものはありません。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>まだ出ていないカードは%2より%1のほうが少なく、それだと切り札で取られやすくなります。</translation>
     </message>
@@ -8905,6 +8889,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>それは取っておきたいカードです。後でトリックを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、%1のようなカードでも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、%1でも1つ取るしかありません。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>それでも同じはずです。2枚の間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>まだ出ていないカードは%2より%1のほうが多いので、後でトリックを取れる見込みはこちらのほうが大きいです。</translation>
     </message>
 </context>
 <context>
@@ -10042,14 +10042,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3。切り札が3枚になるので、%2に少し助けてもらえば足ります。</translation>
     </message>
     <message>
-        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>切り札はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>%1はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%1をリードしましょう。%2は今だと%3に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
     </message>
@@ -10064,6 +10056,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
         <translation>残りの2トリックがどちらも必要です。ここは%2が取り、最後は%1で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>今は、どの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>今は、どの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
 </context>
 <context>
@@ -10884,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。切り札にしか負けません。%2に切り札を出されても、%3がもっと強い切り札で取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0の切り札はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0の%1はもう、どれを出しても同じです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%0は%1をリードします。%2は今だと%3に負けますが、最後のトリックを切り札で取れるかもしれません。</translation>
     </message>
@@ -10906,6 +10898,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
         <translation>%0の側は残りの2トリックがどちらも必要です。ここは%2が取り、最後は%1で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>今は、%0のどの切り札も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>今は、%0のどの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
 </context>
 <context>

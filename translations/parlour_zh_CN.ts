@@ -130,10 +130,6 @@
         <translation>不够稳</translation>
     </message>
     <message>
-        <source>It is worth about nothing either way.</source>
-        <translation>这样打大致不赚不赔。</translation>
-    </message>
-    <message>
         <source>%1 expects to gain about %2.</source>
         <translation>%1预计能得约 %2。</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>The same goes for this and the next.</source>
         <translation>这个和下一个都同上。</translation>
+    </message>
+    <message>
+        <source>It should come out about even.</source>
+        <translation>这样打大致不赚不赔。</translation>
     </message>
 </context>
 <context>
@@ -8436,10 +8436,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样%1就落了单，会被%2赢走。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是扣下了，%0就不能再叫%2。</translation>
     </message>
@@ -8474,10 +8470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>正J要是在对手手里，五墩里就要丢一墩。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even the %1 must win one.</source>
-        <translation>单打要五墩全赢，连%1都得赢一墩。</translation>
     </message>
     <message>
         <source>%0 would hold no trump.</source>
@@ -8596,10 +8588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
-        <translation>单打要五墩全赢，连%1这样的牌都得赢一墩。</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>这样就用掉了%0唯一的主牌。</translation>
     </message>
@@ -8612,10 +8600,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>出这张应该也一样：外面没有哪张牌只压得过两张里的一张。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>还在外面的%1比%2少，这张更容易被主牌赢走。</translation>
     </message>
@@ -8626,6 +8610,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>这张值得留着：以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
+        <translation>单打要五墩全赢才划算，那样连%1这样的牌都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
+        <translation>单打要五墩全赢才划算，那样连%1都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>出这张应该也一样：外面没有牌夹在两张中间。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>还在外面的%1比%2多，这张以后更可能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -8715,10 +8715,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样你的%1就落了单，会被%2赢走。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>还在外面的%1比%2多，以后可能有人领出。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
         <translation>%1要是扣下了，你就不能再叫%2。</translation>
     </message>
@@ -8753,10 +8749,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>正J要是在对手手里，五墩里就要丢一墩。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even your %1 must win one.</source>
-        <translation>单打要五墩全赢，连你的%1都得赢一墩。</translation>
     </message>
     <message>
         <source>You would hold no trump.</source>
@@ -8875,10 +8867,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就白丢了%1里剩下最大的一张。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
-        <translation>单打要五墩全赢，连你的%1这样的牌都得赢一墩。</translation>
-    </message>
-    <message>
         <source>This spends your only trump.</source>
         <translation>这样就用掉了你唯一的主牌。</translation>
     </message>
@@ -8891,10 +8879,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这张值得留着：除了主牌，只有%1压得过它。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>出这张应该也一样：外面没有哪张牌只压得过两张里的一张。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>还在外面的%1比%2少，这张更容易被主牌赢走。</translation>
     </message>
@@ -8905,6 +8889,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>这张值得留着：以后也许能赢一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
+        <translation>单打要五墩全赢才划算，那样连你的%1这样的牌都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
+        <translation>单打要五墩全赢才划算，那样连你的%1都得赢一墩。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>出这张应该也一样：外面没有牌夹在两张中间。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>还在外面的%1比%2多，这张以后更可能赢一墩。</translation>
     </message>
 </context>
 <context>
@@ -10042,14 +10042,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3：你有三张主牌，%2稍微帮点忙就够。</translation>
     </message>
     <message>
-        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>你的主牌现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>你的%1现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>领出%1：你的%2现在出会输给%3，留到最后一墩，也许能用主牌赢。</translation>
     </message>
@@ -10064,6 +10056,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
         <translation>剩下两墩你们都得赢：这墩%2也许能赢，最后一墩看你的%1。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>你的主牌现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>你的%1现在都一样大：外面没有牌夹在中间。</translation>
     </message>
 </context>
 <context>
@@ -10884,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：只有主牌压得过；%2要是用主牌来赢，%3也许能用更大的主牌盖过去。</translation>
     </message>
     <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0的主牌现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0的%1现在不分大小：外面的牌压得过其中一张，就全都压得过。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%0领出%1：%2现在出会输给%3，留到最后一墩，也许能用主牌赢。</translation>
     </message>
@@ -10906,6 +10898,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
         <translation>剩下两墩%0这边都得赢：这墩%2也许能赢，最后一墩看%1。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>%0的主牌现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>%0的%1现在都一样大：外面没有牌夹在中间。</translation>
     </message>
 </context>
 <context>

@@ -130,10 +130,6 @@
         <translation>較不穩妥</translation>
     </message>
     <message>
-        <source>It is worth about nothing either way.</source>
-        <translation>這樣打大致不賺不賠。</translation>
-    </message>
-    <message>
         <source>%1 expects to gain about %2.</source>
         <translation>%1預計能得約 %2。</translation>
     </message>
@@ -246,6 +242,10 @@
     <message>
         <source>The same goes for this and the next.</source>
         <translation>這個和下一個也都是如此。</translation>
+    </message>
+    <message>
+        <source>It should come out about even.</source>
+        <translation>這樣打大致不賺不賠。</translation>
     </message>
 </context>
 <context>
@@ -8436,10 +8436,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣%1就落單了，會被%2吃掉。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>還在外面的%1比%2多，更可能有人領出。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, %0 can&apos;t name %2 any more.</source>
         <translation>%1要是蓋下了，%0就不能再叫%2。</translation>
     </message>
@@ -8474,10 +8470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>正J要是在對手手上，五墩裡就得丟一墩。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even the %1 must win one.</source>
-        <translation>單打要五墩全拿，連%1都得吃到一墩。</translation>
     </message>
     <message>
         <source>%0 would hold no trump.</source>
@@ -8596,10 +8588,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like the %1 must win one.</source>
-        <translation>單打要五墩全拿，連%1這樣的牌都得吃到一墩。</translation>
-    </message>
-    <message>
         <source>This spends %0&apos;s only trump.</source>
         <translation>這樣就用掉了%0唯一的王牌。</translation>
     </message>
@@ -8612,10 +8600,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>出這張應該也一樣：外面沒有哪張牌只吃得下兩張裡的一張。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>還在外面的%1比%2少，這張更可能被王牌吃掉。</translation>
     </message>
@@ -8626,6 +8610,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>這張值得留著：以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
+        <translation>單打要五墩全拿才划算，那樣連%1這樣的牌都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
+        <translation>單打要五墩全拿才划算，那樣連%1都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>出這張應該也一樣：外面沒有牌夾在兩張中間。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>還在外面的%1比%2多，這張以後更可能吃到一墩。</translation>
     </message>
 </context>
 <context>
@@ -8715,10 +8715,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣你的%1就落單了，會被%2吃掉。</translation>
     </message>
     <message>
-        <source>More %1 than %2 are still out and may be led.</source>
-        <translation>還在外面的%1比%2多，更可能有人領出。</translation>
-    </message>
-    <message>
         <source>If the %1 is turned down, you can&apos;t name %2 any more.</source>
         <translation>%1要是蓋下了，你就不能再叫%2。</translation>
     </message>
@@ -8753,10 +8749,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>An opponent with the right bower would take one of the five tricks.</source>
         <translation>正J要是在對手手上，五墩裡就得丟一墩。</translation>
-    </message>
-    <message>
-        <source>To take all five tricks alone, even your %1 must win one.</source>
-        <translation>單打要五墩全拿，連你的%1都得吃到一墩。</translation>
     </message>
     <message>
         <source>You would hold no trump.</source>
@@ -8875,10 +8867,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
     </message>
     <message>
-        <source>To take all five tricks alone, even a card like your %1 must win one.</source>
-        <translation>單打要五墩全拿，連你的%1這樣的牌都得吃到一墩。</translation>
-    </message>
-    <message>
         <source>This spends your only trump.</source>
         <translation>這樣就用掉了你唯一的王牌。</translation>
     </message>
@@ -8891,10 +8879,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這張值得留著：除了王牌，只有%1吃得下。</translation>
     </message>
     <message>
-        <source>This should do just as well: no card still out beats only one of the two.</source>
-        <translation>出這張應該也一樣：外面沒有哪張牌只吃得下兩張裡的一張。</translation>
-    </message>
-    <message>
         <source>Fewer %1 than %2 are still out, so this is likelier to be trumped.</source>
         <translation>還在外面的%1比%2少，這張更可能被王牌吃掉。</translation>
     </message>
@@ -8905,6 +8889,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>This is worth keeping: it may take a trick later.</source>
         <translation>這張值得留著：以後也許能吃一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
+        <translation>單打要五墩全拿才划算，那樣連你的%1這樣的牌都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
+        <translation>單打要五墩全拿才划算，那樣連你的%1都得吃到一墩。</translation>
+    </message>
+    <message>
+        <source>This should do just as well: no card still out comes between the two.</source>
+        <translation>出這張應該也一樣：外面沒有牌夾在兩張中間。</translation>
+    </message>
+    <message>
+        <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
+        <translation>還在外面的%1比%2多，這張以後更可能吃到一墩。</translation>
     </message>
 </context>
 <context>
@@ -10042,14 +10042,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%3：你有三張王牌，%2稍微幫點忙就夠。</translation>
     </message>
     <message>
-        <source>Your trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>你的王牌現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
-    </message>
-    <message>
-        <source>Your %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>你的%1現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
-    </message>
-    <message>
         <source>Lead the %1: your %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>領出%1：你的%2現在出會輸給%3，留到最後一墩，也許能用王牌吃。</translation>
     </message>
@@ -10064,6 +10056,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You need both tricks left: %2 may take this one, and your %1 the last.</source>
         <translation>剩下兩墩你們都得拿：這墩%2也許吃得下，最後一墩看你的%1。</translation>
+    </message>
+    <message>
+        <source>Your trumps are worth the same now: no card still out comes between them.</source>
+        <translation>你這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>Your %1 are worth the same now: no card still out comes between them.</source>
+        <translation>你這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
     </message>
 </context>
 <context>
@@ -10884,14 +10884,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：只有王牌吃得下；%2要是用王牌吃，%3也許能用更大的王牌吃回來。</translation>
     </message>
     <message>
-        <source>%0&apos;s trumps are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0的王牌現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
-    </message>
-    <message>
-        <source>%0&apos;s %1 are worth the same now: no card still out beats only one of them.</source>
-        <translation>%0的%1現在不分大小：外面的牌吃得下其中一張，就全都吃得下。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: the %2 loses to the %3 now, but may trump in on the last trick.</source>
         <translation>%0領出%1：%2現在出會輸給%3，留到最後一墩，也許能用王牌吃。</translation>
     </message>
@@ -10906,6 +10898,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s side needs both tricks left: %2 may take this one, and the %1 the last.</source>
         <translation>剩下兩墩%0這邊都得拿：這墩%2也許吃得下，最後一墩看%1。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are worth the same now: no card still out comes between them.</source>
+        <translation>%0這幾張王牌現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
+        <translation>%0這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
     </message>
 </context>
 <context>

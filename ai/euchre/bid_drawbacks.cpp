@@ -139,17 +139,18 @@ private:
     void addWeakest() {
         if (takesUp())
             add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "To take all five tricks alone, even a card like your %1 must win "
-                                "one."),
+                                "Going alone only pays with all five tricks, and even a card like "
+                                "your %1 would have to take one."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "To take all five tricks alone, even a card like the %1 must win "
-                                "one.")},
+                                "Going alone only pays with all five tricks, and even a card like "
+                                "the %1 would have to take one.")},
                 french::cardName(weakest()));
         else
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "To take all five tricks alone, even your %1 must win one."),
+            add({PARLOUR_PHRASE("Euchre drawbacks", "Going alone only pays with all five tricks, "
+                                                    "and even your %1 would have to take one."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "To take all five tricks alone, even the %1 must win one.")},
+                                "Going alone only pays with all five tricks, and even the %1 would "
+                                "have to take one.")},
                 french::cardName(weakest()));
     }
 

@@ -60,9 +60,9 @@ private:
     void addAlike() {
         if (m_trick.beats(m_card)) addHidden();
         add({PARLOUR_PHRASE("Euchre drawbacks", "This should do just as well: no card still out "
-                                                "beats only one of the two."),
+                                                "comes between the two."),
              PARLOUR_PHRASE("Euchre drawback thoughts",
-                            "This should do just as well: no card still out beats only one of the "
+                            "This should do just as well: no card still out comes between the "
                             "two.")},
             called(m_card)); // others as good don't say it of this one
     }
@@ -540,11 +540,15 @@ private:
         const bool mayWin = m_card.rank() >= m_advised.rank();
         const CardSet out = outstanding(m_view);
         if (!m_trick.beats(m_card) && mayWin && !isTrump(m_card) && !isTrump(m_advised) &&
-            isOut(m_advisedSuit) && ofSuit(out, m_suit).size() > ofSuit(out, m_advisedSuit).size())
-            add({PARLOUR_PHRASE("Euchre drawbacks",
-                                "More %1 than %2 are still out and may be led."),
-                 PARLOUR_PHRASE("Euchre drawback thoughts",
-                                "More %1 than %2 are still out and may be led."),
+            isOut(m_advisedSuit) &&
+            ofSuit(out, m_suit).size() > ofSuit(out, m_advisedSuit).size() &&
+            m_danger.higher(m_card).size() <= m_danger.higher(m_advised).size())
+            add({PARLOUR_PHRASE(
+                     "Euchre drawbacks",
+                     "More %1 than %2 are still out, so this is likelier to win a trick later."),
+                 PARLOUR_PHRASE(
+                     "Euchre drawback thoughts",
+                     "More %1 than %2 are still out, so this is likelier to win a trick later."),
                  Topic::Kept},
                 french::suitName(m_suit), french::suitName(m_advisedSuit));
     }

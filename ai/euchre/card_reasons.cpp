@@ -194,10 +194,10 @@ private:
         if (suit == m_trick.trump)
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "Your trumps are worth the same now: no card still out "
-                                           "beats only one of them."),
+                                           "comes between them."),
                             PARLOUR_PHRASE("Euchre thoughts",
                                            "%0's trumps are worth the same now: no card still out "
-                                           "beats only one of them.")});
+                                           "comes between them.")});
         const Phrase& name = french::suitName(suit);
         if (ofSuit(outstanding(m_view), suit).empty())
             return because({PARLOUR_PHRASE("Euchre reasons",
@@ -208,11 +208,11 @@ private:
                                            "left.")},
                            name);
         return because({PARLOUR_PHRASE("Euchre reasons",
-                                       "Your %1 are worth the same now: no card still out beats "
-                                       "only one of them."),
+                                       "Your %1 are worth the same now: no card still out comes "
+                                       "between them."),
                         PARLOUR_PHRASE("Euchre thoughts",
-                                       "%0's %1 are worth the same now: no card still out beats "
-                                       "only one of them.")},
+                                       "%0's %1 are worth the same now: no card still out comes "
+                                       "between them.")},
                        name);
     }
 

@@ -16,7 +16,7 @@ public:
         return m_list;
     }
     std::optional<Reason> any() {
-        if (!m_trick.partnerIsWinning && !m_trick.winners(m_legal).empty()) return {};
+        if (!m_trick.winners(m_legal).empty()) return {};
         addAnyThrown();
         return m_list.front();
     }
@@ -32,61 +32,8 @@ private:
         const bool sparesAny =
             m_other && isTrump(*m_other) && m_trick.partnerIsWinning && sparesTrumps(winners);
         const bool sparesOther = m_other && (sparesAny || winners.contains(*m_other));
-        if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning)) {
-            const Card spared = sparesOther ? *m_other : m_trick.lowest(winners);
-            const Phrase& winner = called(spared);
-            const Topic about = Topic::Kept | Topic::Safe | // of whose trick it is
-                                (isTrump(spared) ? Topic::TrumpsHeld : Topic::None);
-            // "Your trumps" are named as well: nothing is kept that might as well be played.
-            if (partnerHasIt() && sparesTrumps(winners))
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "%1 has this trick for certain: keep your trumps."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 has this trick for certain: %0 keeps all trumps."),
-                     about},
-                    m_partner, called(m_trick.lowest(ownTrumps)),
-                    called(m_trick.highest(ownTrumps)));
-            else if (m_trick.partnerIsWinning && sparesTrumps(winners))
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "%1 is ahead in this trick: keep your trumps."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 is ahead in this trick: %0 keeps all trumps."),
-                     about},
-                    m_partner, called(m_trick.lowest(ownTrumps)),
-                    called(m_trick.highest(ownTrumps)));
-            else if (partnerHasIt())
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "%1 has this trick for certain: keep your %2."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 has this trick for certain: %0 keeps the %2."),
-                     about},
-                    m_partner, winner);
-            else if (m_trick.partnerIsWinning)
-                add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%1 is ahead in this trick: %0 keeps the %2."),
-                     about},
-                    m_partner, winner);
-            else if (needsBoth() && m_danger.partnerMayTake() && mayWinLast(spared))
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "You need both tricks left: %2 may take this one, and your %1 "
-                                    "the last."),
-                     PARLOUR_PHRASE("Euchre thoughts",
-                                    "%0's side needs both tricks left: %2 may take this one, and "
-                                    "the %1 the last."),
-                     Topic::Kept},
-                    winner, m_partner);
-            else if (m_danger.partnerMayTake())
-                add({PARLOUR_PHRASE("Euchre reasons",
-                                    "Keep your %1: %2 still has to play and may take this trick."),
-                     PARLOUR_PHRASE(
-                         "Euchre thoughts",
-                         "%0 keeps the %1: %2 still has to play and may take this trick."),
-                     about},
-                    winner, m_partner);
-            else
-                addLetGo(spared);
-        }
+        if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning))
+            addSpared(winners, sparesOther ? *m_other : m_trick.lowest(winners));
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
         if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
@@ -104,6 +51,57 @@ private:
             addLowest();
         else
             addThrown();
+    }
+
+    // A card that could win the trick is kept.
+    void addSpared(CardSet winners, Card spared) {
+        const CardSet ownTrumps = kept() & m_trumps;
+        const Phrase& winner = called(spared);
+        const Topic about = Topic::Kept | Topic::Safe | // of whose trick it is
+                            (isTrump(spared) ? Topic::TrumpsHeld : Topic::None);
+        // "Your trumps" are named as well: nothing is kept that might as well be played.
+        if (partnerHasIt() && sparesTrumps(winners))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: keep your trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 keeps all trumps."),
+                 about},
+                m_partner, called(m_trick.lowest(ownTrumps)), called(m_trick.highest(ownTrumps)));
+        else if (m_trick.partnerIsWinning && sparesTrumps(winners))
+            add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps all trumps."),
+                 about},
+                m_partner, called(m_trick.lowest(ownTrumps)), called(m_trick.highest(ownTrumps)));
+        else if (partnerHasIt())
+            add({PARLOUR_PHRASE("Euchre reasons", "%1 has this trick for certain: keep your %2."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 keeps the %2."),
+                 about},
+                m_partner, winner);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your %2."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%1 is ahead in this trick: %0 keeps the %2."),
+                 about},
+                m_partner, winner);
+        else if (needsBoth() && m_danger.partnerMayTake() && mayWinLast(spared))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You need both tricks left: %2 may take this one, and your %1 "
+                                "the last."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0's side needs both tricks left: %2 may take this one, and "
+                                "the %1 the last."),
+                 Topic::Kept},
+                winner, m_partner);
+        else if (m_danger.partnerMayTake())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Keep your %1: %2 still has to play and may take this trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 keeps the %1: %2 still has to play and may take this trick."),
+                 about},
+                winner, m_partner);
+        else
+            addLetGo(spared);
     }
 
     // A card that could win the trick is kept, which goes to the opponents.
@@ -234,6 +232,8 @@ private:
             addLeastNeeded();
         else if (m_other)
             addAsGood();
+        else if (const CardSet winners = m_trick.winners(m_legal); !winners.empty())
+            addSpared(winners, m_trick.lowest(winners));
         else
             addAnyThrown();
     }

@@ -92,7 +92,7 @@ public:
         if (isLost(kind, value) && isSaid(Topic::Defeat)) return {};
         if (isWon(kind, value) && isSaid(Topic::Victory)) return {};
         if (kind == ValueKind::Win) return chance(listener, value);
-        if (std::abs(value) < kLeastPoints) return tr("It is worth about nothing either way.");
+        if (std::abs(value) < kLeastPoints) return tr("It should come out about even.");
         const bool gains = value > 0;
         const QString points = AdviceWords::points(std::abs(tenths(value)));
         if (!listener.isPerson)

@@ -42,8 +42,7 @@ State discards(const std::string& hand, const std::string& bid = "order") {
     return after(Euchre::start({}, euchreDeal({"", "", "", hand}, "QS")), "pass, " + bid);
 }
 
-const std::string kAlike =
-    "This should do just as well: no card still out beats only one of the two.";
+const std::string kAlike = "This should do just as well: no card still out comes between the two.";
 
 // Seat 0 leads against seat 1, who called hearts.
 State leadsAgainst(const std::string& hand) {
@@ -106,10 +105,12 @@ TEST_CASE("Against going alone speaks the partner's help, or that all five trick
         CHECK(against(state, "order alone", "order") ==
               "An opponent with the right bower would take one of the five tricks.");
     CHECK(against(opens("JS KS TS TD AC"), "order alone", "order") ==
-          "To take all five tricks alone, even your ten of diamonds must win one.");
+          "Going alone only pays with all five tricks, and even your ten of diamonds would have to "
+          "take one.");
     // of the nine and the ten only one can be discarded
     CHECK(against(deals("JS KS 9H TD AC"), "order alone", "order") ==
-          "To take all five tricks alone, even a card like your ten of diamonds must win one.");
+          "Going alone only pays with all five tricks, and even a card like your ten of diamonds "
+          "would have to take one.");
     CHECK(against(opens("JS KS TS JC AS"), "order alone", "order").empty());
     CHECK(against(opens(hand), "order", "order alone").empty()); // the hint says why
 }
@@ -418,7 +419,8 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
     const State two =
         called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
                "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "JC");
-    CHECK(against(two, "AS", "AD") == "More spades than diamonds are still out and may be led.");
+    CHECK(against(two, "AS", "AD") ==
+          "More spades than diamonds are still out, so this is likelier to win a trick later.");
     CHECK(against(two, "AD", "AS").empty());
 }
 

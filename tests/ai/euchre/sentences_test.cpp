@@ -609,9 +609,9 @@ std::vector<Sentence> ofAnswers() {
 
 std::vector<Sentence> ofSearches() {
     return {
-        {"Your trumps are worth the same now: no card still out beats only one of them.", "",
+        {"Your trumps are worth the same now: no card still out comes between them.", "",
          why(Champion(), called("S", {"JS JC AS KS QS"}, "", "9H"))},
-        {"Your %1 are worth the same now: no card still out beats only one of them.", "clubs",
+        {"Your %1 are worth the same now: no card still out comes between them.", "clubs",
          whyAmong(called("H", {"9C", "AC KC 9H QS AS"}, "9C"), {"KC", "AC"}, {1, 1})},
         {"It makes no difference: you hold all the %1 that are left.", "clubs",
          whyAmong(called("H",
@@ -1086,4 +1086,15 @@ TEST_CASE("Nothing is left to a partner who cannot win the trick either") {
                                          "9H KC TC KS AS"};
     CHECK(english(why(called("H", hands, "JH"), "TH").front()) ==
           "You can't win this trick: follow as low as you can.");
+}
+
+TEST_CASE("All cards are called as good only where none would overtake the partner") {
+    const auto said = [](const char* hand, const std::vector<std::string>& cards) {
+        const State state = called("H", {"AC", "9C QC", hand}, "AC, QC");
+        return english(whyAmong(state, cards, std::vector<double>(cards.size(), 1))[0]);
+    };
+    CHECK(said("9D QS KS AS TD", {"KS", "QS", "AS", "TD", "9D"}) ==
+          "seat 0 is ahead in this trick, and it hardly matters which card you play.");
+    CHECK(said("KH QS KS AS TD", {"KS", "QS", "AS", "TD", "KH"}) ==
+          "seat 0 is ahead in this trick: keep your king of hearts.");
 }

@@ -149,7 +149,7 @@ TEST_CASE("A hint says how it stands and what would be next best, in words") {
     CHECK(said({{"a", -0.3, 9, Standing::Equal}}, kScore, true, euchre.get()) ==
           "Your side can expect to lose about 0.3 points.|");
     CHECK(said({{"a", 0.01, 9, Standing::Equal}}, kScore, true) ==
-          "It is worth about nothing either way.|");
+          "It should come out about even.|");
     // What is certain the row itself says.
     CHECK(said({{"a", 1, 9, Standing::Equal}}, kWin, true) == "|");
 }

@@ -42,11 +42,11 @@ Reason leavesUseless(const Phrase& name) {
         name);
 }
 
-// That more plays are left than after the advised one.
+// That more plays are left than after the advised one, which may be to pass.
 void addPlaysLeft(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const int left = s.leastAfter(move);
     const int good = s.leastAfter(advised);
-    if (left < 2 || advised.empty() || good >= left) return;
+    if (left < 2 || good >= left) return;
     if (good == 1)
         list.push_back(needsPlays(left));
     else
@@ -341,16 +341,19 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
     const Phrase* const group = s.broken(move);
     const bool isBreaking = group && !s.broken(advised);
     const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
-    if (isBreaking)
+    const bool isCostlyFive = advised.empty() && move.size() == 5 && !s.isFree(move);
+    if (isCostlyFive) // so many cards make up for what they split
+        addPlaysLeft(s, move, advised, list);
+    else if (isBreaking)
         list.push_back(splits(*group));
     else if (lost != Kind::None)
         list.push_back(splits(kindName(lost)));
     const bool isSpent = // and the advised one, or what is left, does not win the lead as surely
-        isSure && !s.nobodyHas(move.size()) &&
-        !(advised.size() == move.size() && s.isSure(advised)) &&
+        isSure && !(advised.empty() && s.brokenFive(move)) && // which is to be played among five
+        !s.nobodyHas(move.size()) && !(advised.size() == move.size() && s.isSure(advised)) &&
         s.unbeaten(s.hand() - move, move.size()).empty();
     if (isSpent && !told.isKept) list.push_back(winsLater());
-    addPlaysLeft(s, move, advised, list);
+    if (!advised.empty()) addPlaysLeft(s, move, advised, list);
     if (!isBreaking && lost == Kind::None) {
         addSpent(s, move, advised, list);
         if (!told.isKept) addWinnerSpent(s, move, advised, list);

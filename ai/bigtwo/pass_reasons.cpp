@@ -164,9 +164,13 @@ ReasonList whyPass(const Standing& s) {
         if (!move.empty()) plays.push_back(move);
     const auto free = std::ranges::find_if(plays, [&](CardSet move) { return s.isFree(move); });
     const Standing::Names ofAll = s.allBroken(plays);
-    if (ofAll.size() == 1 && (free == plays.end() || s.split(*free)))
-        return {wouldSplit(*ofAll[0])};
-    if (ofAll.size() == 2 && free == plays.end()) return {wouldSplit(*ofAll[0], *ofAll[1])};
+    // Five cards make up for what they split, unless they bring the end no closer: then that is
+    // told.
+    const bool isSplitTelling =
+        free == plays.end() ? plays.front().size() < 5 : s.split(*free) != nullptr;
+    if (ofAll.size() == 1 && isSplitTelling) return {wouldSplit(*ofAll[0])};
+    if (ofAll.size() == 2 && isSplitTelling && free == plays.end())
+        return {wouldSplit(*ofAll[0], *ofAll[1])};
     if (free == plays.end())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",

@@ -325,3 +325,23 @@ TEST_CASE("A pair in Big Two is not blamed for what is as true of the card that 
     CHECK(says("8H") == "Your eight of hearts stays behind, and it is hard to get rid of.");
     CHECK(says("AC") == "Several higher pairs may still beat this.");
 }
+
+TEST_CASE("What speaks against five cards in Big Two that a pass is better than") {
+    CHECK(against(answering("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
+                            {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"}),
+                  "4S 5S TS QS 2S",
+                  "") == "After this you need 7 more plays to go out instead of 6.");
+}
+
+TEST_CASE("A pair in Big Two that is to be played among five cards isn't to be kept") {
+    const auto isKept = [](const char* hand) {
+        const State state = answering("4C 4S", hand, kOthers);
+        const Observation view = viewToMove(state);
+        return std::ranges::any_of(drawbacksOf(Standing(view), cardSet("2C 2S"), {}),
+                                   [](const parlour::Reason& reason) {
+                                       return parlour::english(reason).starts_with("Keep this");
+                                   });
+    };
+    CHECK(isKept("3H 5C 6C 6H 2C 2S"));
+    CHECK_FALSE(isKept("3H 4H 5H 6C 6H 2C 2S"));
+}

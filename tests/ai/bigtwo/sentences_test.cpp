@@ -1168,3 +1168,11 @@ TEST_CASE("Big Two's champion promises no lead that somebody may take") {
     CHECK(says(straight, {"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") == five);
     CHECK(says(straight, {"4C 4S 5C 7H JD", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") != five);
 }
+
+TEST_CASE("Big Two's champion says of five cards not what they split but that they save no play") {
+    const State state = toAnswer("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
+                                 {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"});
+    const char* const flush = "4S 5S TS QS 2S";
+    CHECK(english(prefers(state, "", flush).front()) ==
+          "Pass: nothing that beats this would bring you closer to going out.");
+}

@@ -37,6 +37,28 @@ void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& low
                     Reason::own(name)));
 }
 
+// What a play that splits something is weighed against. A lower one that does not keeps all that is
+// higher as well: if it is worse, that is not why.
+Alternatives withoutShared(const Standing& s, Alternatives others) {
+    if (!others.lower.empty() && !others.isLowerGood && s.isFree(others.lower))
+        others.higher = CardSet();
+    return others;
+}
+
+// Of a pair that may win the lead. It breaks something up: what it leaves together is not told.
+void addFewPairs(const Standing& s, CardSet move, const Phrase& name, ReasonList& reasons) {
+    if (move.size() != 2 || !s.isHardToBeat(move, {}) ||
+        4 * s.pairsAbove(move).size() > s.pairsOut())
+        return;
+    reasons.push_back(because(
+        {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only a few of the pairs still out can "
+                                           "beat it, and you may lead next."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%0 plays the %1, which only a few of the pairs still out can beat."),
+         Topic::Beaten | Topic::Together},
+        Reason::own(name)));
+}
+
 } // namespace
 
 ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
@@ -179,9 +201,10 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Kept | Topic::Together},
             Reason::own(name)));
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
-    if (const CardSet spared = others.higher; broken && s.leastAfter(move) == s.least() &&
-                                              move.size() < 5 && !spared.empty() &&
-                                              s.isFree(spared) && s.lower(spared) > s.lower(move))
+    const Alternatives weighed = broken ? withoutShared(s, others) : others;
+    if (const CardSet spared = weighed.higher; broken && s.leastAfter(move) == s.least() &&
+                                               move.size() < 5 && !spared.empty() &&
+                                               s.isFree(spared) && s.lower(spared) > s.lower(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Split your %1 rather than spend the %2, which can beat more later."),
@@ -202,7 +225,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                             "may take the lead from %3."),
              Topic::Together},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
-    if (broken) addComparison(s, move, others, reasons);
+    if (broken) addComparison(s, move, weighed, reasons);
     if (s.brokenFive(move))
         add(because(
             {PARLOUR_PHRASE(
@@ -213,6 +236,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                                 "get played."),
              Topic::Together | Topic::Beaten},
             *broken, Reason::own(name)));
+    if (!takesLead) addFewPairs(s, move, name, reasons);
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Big Two thoughts",

@@ -32,14 +32,21 @@ ReasonList reasonsFor(const Standing& s, CardSet move, const Alternatives& other
     return s.pub().isLead() ? whyLead(s, move, others, name) : whyAnswer(s, move, others, name);
 }
 
+// Of the moves that are worse than the first the one that comes closest to it.
+std::optional<std::size_t> closestWorse(const FlatMonteCarlo<BigTwo>& search, const auto& counts) {
+    std::optional<std::size_t> closest;
+    for (const std::size_t move : search.ranking())
+        if (search.isWorse(move) && counts(search.moves()[move]) &&
+            (!closest || search.win(move) > search.win(*closest)))
+            closest = move;
+    return closest;
+}
+
 // Moves that are worse than the first: that which comes closest to it, which may have dropped out,
 // then the best others.
 auto worseMoves(const FlatMonteCarlo<BigTwo>& search) {
     auto worse = search.worse();
-    std::optional<std::size_t> closest;
-    for (const std::size_t move : search.ranking())
-        if (search.isWorse(move) && (!closest || search.win(move) > search.win(*closest)))
-            closest = move;
+    const auto closest = closestWorse(search, [](CardSet) { return true; });
     if (!closest) return worse;
     worse.erase(std::remove(worse.begin(), worse.end(), *closest), worse.end());
     if (worse.size() == worse.capacity()) worse.pop_back();
@@ -54,7 +61,8 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     const Combination play = s.combination(chosen);
     Alternatives others{rival};
     if (chosen.empty()) return others;
-    others.isRivalPass = rival.empty() && !s.pub().isLead();
+    const auto closest = closestWorse(search, [&](CardSet move) { return !isTwin(chosen, move); });
+    others.isRivalPass = !s.pub().isLead() && (closest ? search.moves()[*closest] : rival).empty();
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };

@@ -292,6 +292,11 @@ Sentences ofChampion() {
          answers("3C 4D 5C 6H 7D", "3H 9C TH JD QH KD AD AH",
                  {"3S 4S 7S 9D 8C", "AC AS 2D TD TC", "TS JS KC KS 2S"}, "9C TH JD QH KD",
                  "TH JD QH KD AH")},
+        {"Play the %1: only a few of the pairs still out can beat it, and you may lead next.",
+         "pair of aces",
+         answers("9D 9H", "3H 4D 5D 6D 6C 7D 8H TS JD QC KC AC AH",
+                 {"3C 3S 4C 4S 7C 7H 2D", "5C 5S 8D 8C TD TC 2C", "6H 6S JH JS QD QS 2H"}, "AC AH",
+                 kPass)},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "full house, seat 0",
          answers("3D 5D 9D JD QD", "4C 4S 6D 6C 6S 8C 8H JH QS KH KS 2D 2C",
                  {"3C 3H 5C 5H 3S", "7D 7C 7H 7S 9H", "8D 8S TD TC TS"}, "6D 6C 6S 8C 8H", kPass)},
@@ -1167,6 +1172,27 @@ TEST_CASE("Big Two's champion promises no lead that somebody may take") {
     const auto straight = "3H 4D 5D 6H 7S 9S TC 2C";
     CHECK(says(straight, {"4C 4S 5C 7H", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") == five);
     CHECK(says(straight, {"4C 4S 5C 7H JD", "5H 7D", "8C 8H 9D"}, "3H 4D 5D 6H 7S", "9S") != five);
+}
+
+TEST_CASE("Big Two's champion splits nothing to spare a high card where a lower one would do") {
+    const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
+    const auto says = [&](const char* hand, const std::vector<std::string>& moves,
+                          const std::vector<double>& wins) {
+        return english(prefers(toAnswer("8D", hand, others), moves, wins).front());
+    };
+    const std::string split =
+        "Split your pair of kings rather than spend the ace of spades, which can beat more later.";
+    CHECK(says("3C KC KH AS", {"KH", "AS"}, {0.6, 0.4}) == split);
+    CHECK(says("3C TH KC KH AS", {"KH", "AS", "TH"}, {0.6, 0.4, 0.6}) == split);
+    CHECK(says("3C TH KC KH AS", {"KH", "TH", "AS"}, {0.6, 0.5, 0.4}) ==
+          "Play the king of hearts rather than the ten of hearts: it is harder to beat.");
+}
+
+TEST_CASE("Big Two's champion weighs a card of a pair against a pass, not against the other card") {
+    const State state = toAnswer("QH", "JD KH KS", {"3S 4S 7D 9D", "AD AC 2D", "TS JS QD 2S"});
+    CHECK(english(prefers(state, {"KH", "KS", ""}, {0.6, 0.5, 0.4}).front()) ==
+          "Beat it with the king of hearts, even though that splits your pair of kings: it costs "
+          "you no extra play, and you may take the lead from seat 0.");
 }
 
 TEST_CASE("Big Two's champion says of five cards not what they split but that they save no play") {

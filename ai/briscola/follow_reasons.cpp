@@ -442,6 +442,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
                 Reason::player(c.partner()));
     }
     const bool isOwnOnly = c.trick.points == 0 && c.points > 0;
+    const bool keepsTrumps = !(c.kept() & CardSet::suit(c.pub.trump())).empty();
     if (c.trick.isLast && c.points >= kManyPoints && !c.isTrump(c.card) && c.other &&
         c.other->suit() == c.card.suit() && c.trick.takes(*c.other) &&
         c.higherOfSuit(*c.other).empty())
@@ -494,7 +495,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
             c.name);
     else if (c.trick.isLast && trumpsIn)
         addTrumping(c, reasons);
-    else if (c.trick.isLast && !c.isTrump(c.card))
+    else if (c.trick.isLast && !c.isTrump(c.card) && keepsTrumps)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Take it with the %1: that is %2 points, and it costs you no trump."),

@@ -335,6 +335,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "2D 5C 6C  3D AD KB  4S", "2D"), "3D", "AD")},
             {"Take it with the %1: that is %2 points.", "king of swords, 6",
              why(2, "JS 5C 6C  3D AD KS  4S", "JS", "KS")},
+            {"Take it with the %1: that is %2 points.", "king of coins, 7", // there is no trump
+             why(2, "ND 5C 6C  KD AC 2B  4S", "ND", "KD")},
             {"Take it with the %1: that is %2 points, and it costs you no trump.",
              "king of coins, 7", why(2, kingTakes, "ND", "KD")},
             {"Take it with the %1 and keep the %2: it may take an ace or a three later.",

@@ -44,16 +44,7 @@ void addTrumping(const CardChoice& c, ReasonList& reasons) {
     const bool isCompared = std::ranges::any_of(c.kept() & c.takers(), [&](Card card) {
         return c.isTrump(card) && italian::points(card) < c.points;
     });
-    if (c.trick.points == 0)
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Trump it with the %1: its own %2 points are safe with you, and you lead next."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.")},
-            c.name, c.points);
-    else if (isCompared)
+    if (isCompared || c.trick.points == 0)
         addPointsTaken(c, reasons);
     else if (c.points > 0)
         add(reasons,
@@ -453,8 +444,7 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
                                                  "and then the %3 is the highest of its suit."),
              Topic::Safe},
             c.name, c.points, Reason::own(italian::cardName(*c.other)));
-    if (c.trick.isLast && !trumpsIn &&
-        (isOwnOnly || (c.points >= kManyPoints && !c.isTrump(c.card))))
+    if (c.trick.isLast && (isOwnOnly || (c.points >= kManyPoints && !c.isTrump(c.card))))
         add(reasons,
             {PARLOUR_PHRASE(
                  "Briscola reasons",

@@ -449,8 +449,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // Of two the loser of the last trick with a stock draws the trump card.
             {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
              why(late(2), "2D")},
-            {"Trump it with the %1: its own %2 points are safe with you, and you lead next.",
-             "ace of swords, 11", why(late(2), "AS")},
+            {safe, "ace of swords, 11", why(late(2), "AS")},
             {noPoints, "", why(late(4), "2D")},
             {noPoints, "", why(late(2, true), "2D")},
 

@@ -59,6 +59,17 @@ bool CardChoice::areAcesAndThreesElsewhere() const {
     return std::ranges::any_of(cards, isAce) && !std::ranges::all_of(cards, isAce);
 }
 
+std::optional<Card> CardChoice::trumpToDraw() const {
+    const CardSet trumps = CardSet::suit(pub.trump());
+    const CardSet hidden = view.unseen() & trumps;
+    if (!isLoserToDrawTrump(pub) || hidden.empty()) return std::nullopt;
+    const Card highest = hidden.highest();
+    const CardSet known = (kept() | CardSet{pub.trumpCard}) & trumps;
+    if (italian::points(highest) == 0 || (!known.empty() && known.highest() > highest))
+        return std::nullopt;
+    return highest;
+}
+
 bool CardChoice::areTwins(Card a, Card b) const {
     // Takes this trick or another one for certain, and so brings home its points.
     const auto isSure = [this](Card any) {

@@ -51,6 +51,9 @@ struct CardChoice {
     // The aces and threes beside the trumps that others hold, or may still draw.
     CardSet richElsewhere() const;
     bool areAcesAndThreesElsewhere() const; // among these
+    // The highest trump left, with points, if whoever wins this trick may draw it: it is the last
+    // card of the stock that lies face down, or in the other hand.
+    std::optional<Card> trumpToDraw() const;
     // Whether two cards of the hand do the same: nothing that others may play lies between them.
     bool areTwins(Card a, Card b) const;
     CardSet kept() const { return view.hand.set() - CardSet{card}; }

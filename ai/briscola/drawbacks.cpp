@@ -115,6 +115,17 @@ void addHarderToTake(const Weighed& c, const Weighed& best, Drawbacks& drawbacks
         Reason::player(1 - c.view.seat), italian::cardName(c.pub.trumpCard)));
 }
 
+// That the other player is left with the highest trump, which whoever wins this trick may draw.
+// Many points matter more.
+void addTrumpLeft(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    const auto trump = c.trumpToDraw();
+    if (!trump || !c.trick.isLast || c.holds || !best.holds || c.total >= kManyPoints) return;
+    drawbacks.push_back(
+        because(PARLOUR_PHRASE("Briscola drawbacks",
+                               "After this %1 is sure to hold the %2, the highest trump left."),
+                Reason::player(c.ahead), italian::cardName(*trump)));
+}
+
 // Points that an opponent gets.
 void addLoss(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const Reason::Arg ahead = Reason::player(c.ahead);
@@ -503,6 +514,7 @@ Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
     const Weighed best(view, advised);
     addGame(c, best, drawbacks);
     addTrumpCard(c, best, drawbacks);
+    addTrumpLeft(c, best, drawbacks);
     if (!isCompared) {
         addLoss(c, best, drawbacks);
         addEnough(c, best, drawbacks);

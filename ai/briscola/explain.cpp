@@ -161,6 +161,13 @@ Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
         addLeadAtRisk(c, additions);
     else if (isAtRisk)
         addAtRisk(additions, italian::cardName(c.card), c.points);
+    if (const auto trump = c.trumpToDraw(); trump && c.trick.isLast && c.trick.takes(c.card))
+        additions.push_back(because(
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You also draw the hidden card of the stock, which may be the %1."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 also draws the hidden card of the stock, which may be the %1.")},
+            italian::cardName(*trump)));
     for (const Card card : c.kept()) {
         if (c.areTwins(card, c.card)) continue;
         const auto isOver = [&](Card other) {

@@ -113,6 +113,10 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          withStock(low, 2), "6C", "2D", withStock(low, 2), "2D", "6C"},
         {"Nobody can take this, so %1 draws the %2, the turned-up trump.", "seat 1, four of swords",
          withStock(leading("AS 5D"), 2), "AS", "5D", withStock(leading("3S 5D"), 2), "3S"},
+        {"After this %1 is sure to hold the %2, the highest trump left.", "seat 0, ace of swords",
+         withStock(king, 2), "5B", "2S", withStock(king, 4)},
+        {"After this %1 is sure to hold the %2, the highest trump left.", "seat 0, ace of swords",
+         withStock(king, 2), "5B", "2S", withStock(inTrick(2, "KC", "5B 2S AS"), 2)},
 
         // Points of others.
         {"This leaves %1 the %2 points of this trick.", "seat 0, 4", king, "5B", "2S",

@@ -93,13 +93,21 @@ State leads(const std::string& own, const std::string& gone = "", int points = 0
     return state;
 }
 // These have been played, too: so many that the next card leads.
-State without(State state, const std::string& gone) {
-    for (const Card c : cards(gone)) {
+State without(State state, CardSet gone) {
+    for (const Card c : gone) {
         state.pub.playedCards.insert(c);
         state.pub.history[state.pub.played++] = {0, c};
         --state.pub.stock;
     }
     return state;
+}
+State without(const State& state, const std::string& gone) { return without(state, cardSet(gone)); }
+// Seat 0 has led the king of coins. Of the stock these are left beside the turned-up trump.
+State drawsFrom(const std::string& stock, const std::string& deal) {
+    const State state = table(2, deal);
+    const CardSet hands = state.hands[0].set() | state.hands[1].set();
+    const CardSet left = hands | cardSet(stock) | CardSet{state.pub.trumpCard};
+    return after(without(state, italian::kDeck - left), "KD");
 }
 // The last trick before the stock is empty.
 State leadsLate(const std::string& own, int points = 0) {
@@ -450,6 +458,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
              why(late(2), "2D")},
             {safe, "ace of swords, 11", why(late(2), "AS")},
+            {"You also draw the hidden card of the stock, which may be the %1.", "ace of swords",
+             whyRather(drawsFrom("6C", "KD 5C AS  3S 7C 2B  NS"), "3S", "7C")},
             {noPoints, "", why(late(4), "2D")},
             {noPoints, "", why(late(2, true), "2D")},
 
@@ -639,7 +649,7 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
                                    "points.");
 }
 
-TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept") {
+TEST_CASE("Briscola's additions tell what a card puts at risk, keeps and draws") {
     const auto added = [](const State& state, const char* best, const char* next) {
         const Reasons reasons = whyRather(state, best, next);
         return reasons.size() < 2 ? std::string() : english(reasons[1]);
@@ -647,6 +657,14 @@ TEST_CASE("Briscola's additions tell what a card puts at risk and what is kept")
     // Only a trump takes the knight or the king.
     const State high = without(table(2, "KD NC 2B  5D 5C 6C  4S"), "AC 3C KC AD 3D 6B");
     CHECK(added(high, "NC", "KD") == "You keep your king of coins, the highest of its suit left.");
+    // Until the last draw, and where the turned-up trump is higher, none is spoken of.
+    const auto drawn = [&](const char* stock, const char* deal) {
+        return added(drawsFrom(stock, deal), "3S", "7C");
+    };
+    CHECK(drawn("6C", "KD 5C AS  3S 7C 2B  NS") ==
+          "You also draw the hidden card of the stock, which may be the ace of swords.");
+    CHECK(drawn("6C 2C 4D", "KD 5C AS  3S 7C 2B  NS").empty());
+    CHECK(drawn("6C", "KD 5C 4C  3S 7C 2B  AS").empty());
     // The two of clubs would cost nothing.
     CHECK(added(high, "NC", "2B").empty());
     const State trumps = table(2, "7S 2S 4D  5D 5C 6C  4S");

@@ -245,6 +245,12 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
     }
 }
 
+// In how many sequences opponents may beat one.
+int waysToBeat(const Standing& s, Pattern sequence) {
+    const RankSet out = s.ofOpponents().ranks() & kSequenceRanks;
+    return (out.runsOf(sequence.length) - RankSet::run(Three, sequence.lowest - Three + 1)).size();
+}
+
 // Of two sequences the hand can play, one after the other.
 void addSequences(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const Pattern pattern = s.patternOf(cards);
@@ -261,6 +267,10 @@ void addSequences(const Standing& s, Cards cards, Cards advised, Drawbacks& list
     else if (pattern.lowest > other.lowest && rest.contains(advised) && s.pub().isLead())
         list.push_back(
             because(PARLOUR_PHRASE("Doudizhu drawbacks", "The lower sequence should go first.")));
+    else if (pattern.lowest < other.lowest && rest.contains(advised) && s.pub().isLead() &&
+             s.canBeBeatenWithoutBombs(pattern) &&
+             waysToBeat(s, pattern) >= 2 * std::max(1, waysToBeat(s, other)))
+        list.push_back(isEasierToBeat());
 }
 
 // What leads are worth is seldom a matter of a rank more or less. `good`: the lowest that will do.
@@ -342,6 +352,19 @@ void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
         list.push_back(mayWinLeadItself(name));
 }
 
+// Whether a card or a pair is low and belongs to nothing else, so that a triplet should carry it.
+bool isPoor(const Standing& s, Cards rest, int rank) {
+    const int held = rest.count(rank);
+    return rank <= Ten && (held == 2 ? s.hand().count(rank) == 2 : s.isLoose(rank));
+}
+
+// Whether these have a triplet for each of them.
+bool areAllCarried(const Standing& s, Cards rest) {
+    int poor = 0;
+    for (const int rank : rest.ranks()) poor += isPoor(s, rest, rank);
+    return poor <= rest.exactly(3).size();
+}
+
 // What could be carried by the triplet that the play uses up, or has to go alone as the play
 // carries something else.
 void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
@@ -369,15 +392,18 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
             {PARLOUR_PHRASE("Doudizhu drawbacks", "The lower triplet should go first."),
              Topic::Kept},
             ranksName(pattern.lowest)));
-    for (const int rank : rest.atLeast(3).empty() ? rest.ranks() : RankSet()) { // else others can
-        if (!carries.empty() && carries.ranks().lowest() < rank) break;         // which is as poor
-        const int held = rest.count(rank);
-        const bool isPoor = held == 2 ? s.hand().count(rank) == 2 : s.isLoose(rank);
-        if (rank > Ten || !isPoor || advised.count(rank) > 0) continue;
+    const bool isOnly = rest.atLeast(3).empty(); // else others can carry it
+    const bool isLacking =                       // another one, and not after the advised play
+        !isOnly && other && other.length == 1 && other.kind <= Kind::Pair &&
+        areAllCarried(s, s.hand() - advised) && !areAllCarried(s, rest);
+    for (const int rank : isOnly || isLacking ? rest.ranks() : RankSet()) {
+        if (!isLacking && !carries.empty() && carries.ranks().lowest() < rank)
+            break; // which is as poor
+        if (!isPoor(s, rest, rank) || advised.count(rank) > 0) continue;
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 could carry your %2 later."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts", "The %1 could carry the %2 later.")},
-            ranksName(pattern.lowest), held == 2 ? pairName(rank) : rankName(rank)));
+            ranksName(pattern.lowest), rest.count(rank) == 2 ? pairName(rank) : rankName(rank)));
         return;
     }
     if (pattern.lowest >= Jack && pattern.lowest < Ace)
@@ -420,7 +446,10 @@ void addLeadOfOther(const Standing& s, Pattern pattern, Pattern advised, Pattern
              Topic::Beaten},
             Reason::player(s.next())));
     if (!pattern.isAlike(advised)) return;
-    if (pattern.lowest > advised.lowest && (pattern.lowest < Ten || !isHigh(s, pattern)))
+    constexpr int kFewAbove = 4; // more cards still out beat it too often
+    const bool isWinner = isHigh(s, pattern) &&
+                          (pattern.lowest >= King || s.cardsOut(s.higherOut(pattern)) <= kFewAbove);
+    if (pattern.lowest > advised.lowest && (pattern.lowest < Ten || !isWinner))
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "You would rather get rid of the %1."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts", "%0 would rather get rid of the %1.")},

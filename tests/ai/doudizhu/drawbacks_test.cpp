@@ -141,6 +141,11 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(stays("377A", "77", "3"));
     CHECK_FALSE(stays("3AA5", "AA", "3"));
     CHECK_FALSE(stays("345677TT8", "TT", "34567"));
+    // A triplet short, although there is another.
+    CHECK(leads("4445668JJJQK2", "4445", "8", "33777899TTKKAA2X", "335559QQQKAA22D") ==
+          "Your fours could carry your pair of sixes later.");
+    CHECK(leads("444566JJJQK2", "4445", "5", "33777899TTKKAA2X", "335559QQQKAA22D") !=
+          "Your fours could carry your pair of sixes later.");
     // From more cards than one.
     CHECK(leads("3888TTJJX", "3888", "3", "4999QQ", "5KKAA") ==
           "Your black joker can't win the lead back from this.");
@@ -161,6 +166,8 @@ TEST_CASE("What speaks against a lead of high cards in Doudizhu") {
           "This is worth keeping: only the red joker is still out above it.");
     CHECK(leads("32XD", "2", "7777TT") == "This can wait: hardly anything can beat it.");
     CHECK(leads("3AA22", "AA", "22TT") == "You may need this to win the lead later.");
+    CHECK(against(endgame("4445668JJJQK2", "33777899TTKKAA2X", "335559QQQKAA22D"), "Q", "8") ==
+          "You would rather get rid of the 8.");
     CHECK(against(endgame("TJ", "9TT", "8QQKK"), "J", "T") ==
           "You may need this to win the lead later.");
 }
@@ -212,6 +219,9 @@ TEST_CASE("What speaks against a lead in Doudizhu beside a sequence that is advi
     const char* const two = "444678889TTJQQKA222X";
     CHECK(leads(two, "6789TJQKA", "6789T") == "Then you have no second sequence left.");
     CHECK(leads(two, "TJQKA", "6789T") == "The lower sequence should go first.");
+    // Six sequences beat the lower one, two the other.
+    const State either = endgame("34567889TTTJQ2", "456789JQKKAA", "4567899TJJQKA");
+    CHECK(against(either, "345678", "89TJQ") == "This is easier to beat.");
     CHECK(leads("33445678TKKKAA", "345678", "45678") == "This breaks up your pair of threes.");
     CHECK(leads("56789A", "8", "56789") == "This breaks up your sequence from 5 to 9.");
     // The advised one splits the nines as well.

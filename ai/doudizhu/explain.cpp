@@ -55,7 +55,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         if (!its.isAlike(pattern)) return;
         const bool isLower = its.lowest < pattern.lowest;
         others.hasLowerGood = others.hasLowerGood || (isLower && isGood);
-        others.isLowerBad = others.isLowerBad || (isLower && !isGood);
+        others.isLowerBad = others.isLowerBad || (isLower && !isGood && !s.breaksUp(other));
         if (its.lowest > pattern.lowest) {
             if (others.higher.empty()) others.isHigherGood = isGood;
             keep(others.higher, other);
@@ -81,6 +81,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         others.isCarryingBad =
             others.isCarryingBad || (copiesOf(its.kind) == 3 && carries(its.kind) &&
                                      other.ranks().lowest() < pattern.lowest);
+        others.isLooseBad =
+            others.isLooseBad || (isPlain(its, Kind::Single) && its.lowest > pattern.lowest &&
+                                  its.lowest <= Queen && s.isLoose(its.lowest));
     }
     return others;
 }

@@ -100,7 +100,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 gets rid of the %1, which could go with the %2 as well.")},
                 Reason::own(name), patternName({Kind::Triplet, 1, Three})));
-        else if (isLowestLoose && !s.isAllLoose())
+        else if (isLowestLoose && !s.isAllLoose() && !(isLowest && others.isLooseBad))
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
                                                     "belongs to no pair or sequence."),
@@ -109,7 +109,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  Topic::Together},
                 Reason::own(name)));
         else if (const RankSet triplets = (hand - cards).exactly(3);
-                 !triplets.empty() && !others.isCarryingBad)
+                 !triplets.empty() && !isLowest && !others.isCarryingBad)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Lead the %1: your %2 can carry something lower later."),

@@ -13,6 +13,8 @@ bool isOfRocket(const Standing& s, Cards cards, Pattern kept) {
            (s.hand() - cards).contains(kRocket);
 }
 
+constexpr int kFewAbove = 4; // cards still out: what they beat may yet win the lead
+
 // What is kept instead of a play: of more of a rank none is set apart, nor one joker of two.
 const Phrase& keptName(const Standing& s, Cards cards, Pattern pattern) {
     if (isOfRocket(s, cards, pattern)) return playName({Kind::Rocket, 1, BlackJoker});
@@ -302,14 +304,10 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, cards, higher)));
     else if (higher &&
-             (!s.pub().isLead() || (others.higher == others.rival && higher.lowest >= Ten)))
+             (!s.pub().isLead() || (others.higher == others.rival && higher.lowest >= Ten &&
+                                    s.cardsOut(s.higherOut(higher)) <= kFewAbove)))
         add(s.pub().isLead()
-                ? because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Lead the %1: the %2 may win you the lead later."),
-                           PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "%0 leads the %1: the %2 may still win the lead later."),
-                           Topic::Kept},
-                          name, keptName(s, cards, higher))
+                ? because(leadAndKeep(), name, keptName(s, cards, higher))
                 : because(
                       {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep the %2 for later."),
                        PARLOUR_PHRASE("Doudizhu thoughts",

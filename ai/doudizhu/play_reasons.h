@@ -20,12 +20,13 @@ struct Alternatives {
     Cards carrying{};           // the best of those worse that has only other kickers
     bool isLowerGood = false;   // as the move
     bool hasLowerGood = false;  // one of those alike below it is, whatever that breaks up
-    bool isLowerBad = false;    // one of those alike below it is clearly worse
+    bool isLowerBad = false;    // one of those that break nothing up is clearly worse
     bool hasNoLower = false;    // no lower single card or pair is shown as worse
     bool isHigherGood = false;  // `higher` is as good as the move
     bool isPassGood = false;    // as the move
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
+    bool isLooseBad = false;    // a higher single card that is as loose is shown as worse
 };
 
 // That a lead of several cards keeps the lead from an opponent with one.

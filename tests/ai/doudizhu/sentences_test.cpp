@@ -274,8 +274,6 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("55789", "AA28XD", "99"), "55"), {"XD", "AA"}, {1, 1})},
         {"Use the %1 now: it raises the stake, and you are still likely to win.", "bomb",
          champion(after(endgame("6789", "333344JJ2", "99"), "6"), {"3333", "2"}, {0.9, 1})},
-        {"Lead the %1: the %2 may win you the lead later.", "5, jack",
-         champion(endgame("35JA", "889", "99Q"), "5", "J")},
         {"Lead the %1 and keep the %2 to win the lead back.", "8, ace",
          champion(endgame("358A", "889", "99T"), {"8", "A"}, {0.6, 0.4})},
         {"Lead the %1 and keep the %2 for later.", "8, ace",
@@ -621,6 +619,20 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const State apart = endgame("69X", "778TT", "888JJ");
     CHECK(english(champion(apart, {"6", "X"}, {0.6, 0.4}).front()) ==
           "You have the lead: get rid of the 6, the lowest you hold.");
+    // A higher card that is worse is as loose.
+    const State queen = endgame("67899JJJQA22XD", "33445566TT", "77KKQQAA");
+    CHECK(english(champion(queen, {"6", "Q"}, {0.7, 0.6}).front()) ==
+          "You have the lead: get rid of the 6, the lowest you hold.");
+    CHECK(english(champion(queen, {"6", "A"}, {0.7, 0.6}).front()) ==
+          "Get rid of the 6 while you have the lead: it belongs to no pair or sequence.");
+    // What is kept is among the highest still out, or it hardly wins the lead.
+    const auto keepsJack = "Lead the 5 and keep the jack for later.";
+    CHECK(says(endgame("35JA", "889", "99Q"), "5", "J", keepsJack));
+    CHECK_FALSE(says(endgame("35JA", "889QQKK", "99Q22"), "5", "J", keepsJack));
+    // Lower cards that are worse break something up.
+    const State low = endgame("4445668JJJQK2", "33777899TTKKAA2X", "335559QQQKAA22D");
+    CHECK(english(champion(low, {"8", "5", "Q", "4445", "6"}, {0.43, 0.43, 0.38, 0.37, 0.36})
+                      .front()) == "You have the lead: get rid of a low card, the 8 or the 5.");
     // An ace that is as good: the pair is to be told apart from.
     CHECK(english(champion(endgame("3KA99", "557722", "668QQ2"), {"K", "A", "99"}, {0.6, 0.6, 0.4})
                       .front()) ==

@@ -532,7 +532,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
 namespace {
 
 // That a move is hardly worse: before what else speaks against it where it does the same elsewhere,
-// else unless it loses something, be it as much as other moves that are good.
+// else unless it loses something, and where all that does speaks against the advised one, too.
 void addClose(Drawbacks& list, const Observation& view, const Move& move, const Move& advised,
               double behind) {
     constexpr double kClose = 0.04;
@@ -552,7 +552,8 @@ void addClose(Drawbacks& list, const Observation& view, const Move& move, const 
     else if (behind < kClose && losesNothing && leadsAsMany(pair)) {
         const Drawbacks apart = besideLeads(pair);
         list.insert(list.begin(), apart.empty() ? isCloseByLeads() : apart.front());
-    } else if (behind < kClose && losesNothing && list.empty())
+    } else if (behind < kClose && losesNothing &&
+               !whyNot(list, {drawbacksOf(view, advised, advised)}))
         list.push_back(isClose());
 }
 

@@ -685,4 +685,7 @@ TEST_CASE("Samurai's champion says what speaks against worse steps, unless all i
           "This puts you only 2 ahead for the rice field of Edo."); // not: for as many
     CHECK(told("h2@I17", 0.6, 0.4).empty());
     CHECK(told("h2@I17", 0.1, 0.07).empty()); // it wins a good deal less often
+    // Both swaps end a lead of seat 1, and neither brings a figure to where seat 0 leads.
+    CHECK(onlySaid(beside(after(begin({"h2 fx", "h4"}), "h2@I17 end h4@N8 end"), "fx@M8:h,O13:b",
+                          "fx@O9:h,O13:b")) == "This is nearly as good.");
 }

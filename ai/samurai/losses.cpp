@@ -217,7 +217,8 @@ bool isLed(const Step& step, const Loss& loss) {
     });
 }
 
-// That a rival may capture figures of a settlement on the last land space.
+// That a rival may capture figures of a settlement on the last land space, which the advised step
+// may leave as well.
 Reason tellOpened(const Pair& pair, const Loss& loss) {
     const Public& before = pair.step.before();
     const FiguresAt& first = loss.figures.front();
@@ -232,7 +233,7 @@ Reason tellOpened(const Pair& pair, const Loss& loss) {
                                                            "capture %3 on the last land space of "
                                                            "%4."),
                        rival, tileWords(*threat->held), figures, where);
-    if (openLand(before, first.settlement) == 1)
+    if (openLand(pair.advised.after, first.settlement) <= 1)
         return because(PARLOUR_PHRASE("Samurai drawbacks", "%1 may still capture %2 on the last "
                                                            "land space of %3."),
                        rival, figures, where);

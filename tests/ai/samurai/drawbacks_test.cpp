@@ -146,7 +146,7 @@ TEST_CASE("What speaks against a step of Samurai that makes up for what it leave
               "b2@N6 end s3@P14 end b3@I17 end b2@Q15 end b4@N11 end b3@O15 end h2@N8 end b4@O16 "
               "end");
     CHECK(against(edo, "h4@P16", "r4@P16") ==
-          "This leaves one land space at Mito, where seat 1 may capture the rice field.");
+          "seat 1 may still capture the rice field on the last land space of Mito.");
     const State early = begin({"h2 h3", "r4"});
     const std::string passesUp = "This passes up the lead for the helmet of Edo.";
     CHECK(against(early, "h2@J17", "h2@P16") == passesUp); // nothing else speaks against it
@@ -195,6 +195,8 @@ TEST_CASE("What speaks against a step of Samurai by what the next tile can captu
                               "the Buddha.";
     const State empty = begin({"b2 b4 h2", "r4"});
     CHECK(against(empty, "b2@N6", "h2@N13") == opens);
+    CHECK(against(empty, "b2@N6", "b4@N6") == // which leaves one, too
+          "seat 1 may still capture the Buddha on the last land space of Yamaguchi.");
     CHECK_FALSE(speaks(opens, empty, "b4@N6", "h2@N13")); // no tile overtakes that
     CHECK_FALSE(speaks(opens, owning(empty, 1, "b2 h4"), "b2@N6", "h2@N13"));
     CHECK_FALSE(speaks(opens, begin({"b2 b4 h2 n1", "r4"}), "b2@N6", "h2@N13")); // the ronin can

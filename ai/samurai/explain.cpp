@@ -358,13 +358,13 @@ bool namesRonin(const Reason& reason) {
     });
 }
 
-// What a step does first of all, then what tells it from the others, and at what price.
+// What a step does first of all, then what tells it from the others, or that nothing matters any
+// more, and at what price.
 Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
     const Cause& first = own.all().front();
-    if (with && !(step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero())))
-        add(reasons, with->decided());
-    const bool isDecided = !reasons.empty();
+    const bool wins = step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero());
+    const auto decided = with && !wins ? with->decided() : std::nullopt;
     add(reasons, first.reason);
     auto moving = anyWins(step);
     if (step.isMoved() && !moving && !step.after.isOver())
@@ -375,9 +375,10 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     if (const auto named = explainGiven(step); named && saysTheSame(*named, first.reason))
         given = {};
     if (!given && !step.after.isOver()) given = setAsideToo(step);
-    if (isDecided) {
+    if (decided) {
         add(reasons, moving);
         if (isExchange && !given) add(reasons, first.result);
+        add(reasons, decided);
     } else if (const auto idle = with ? with->idle() : std::nullopt) {
         add(reasons, moving);
         add(reasons, idle);

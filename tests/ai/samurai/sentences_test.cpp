@@ -351,9 +351,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Capturing %1 of %2 is just as good: then nobody can catch you in %3 any more.",
              "the Buddha, Yamaguchi, Buddhas", at(1, rather(oneBuddha(2), "b3@N13", "b3@O6", 0.5))},
             {"You have as good as lost: this move hardly matters.", "",
-             among(early, {"s1@O8", "h2@N7"}, 0)},
+             at(1, among(early, {"s1@O8", "h2@N7"}, 0))},
             {"You have as good as won: this move hardly matters.", "",
-             among(early, {"s1@O8", "h2@N7"}, 1)},
+             at(1, among(early, {"s1@O8", "h2@N7"}, 1))},
 
             // What it does elsewhere.
             {"The tile also puts you in the lead for %1 of %2.", "the rice field, Mito",

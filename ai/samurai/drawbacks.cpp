@@ -224,10 +224,10 @@ void addUse(Drawbacks& list, const Pair& pair) {
     else if (use == Use::Safe)
         list.push_back(tellSafe(pub, first));
     else
-        list.push_back(
-            because(PARLOUR_PHRASE("Samurai drawbacks", "Even with this, %1 leads for %2 of %3."),
-                    Reason::player(leaderOf(pair.step.after, first.settlement, caste)),
-                    figureName(caste), where));
+        list.push_back(because(
+            PARLOUR_PHRASE("Samurai drawbacks", "Even then %1 is still ahead for %2 of %3."),
+            Reason::player(leaderOf(pair.step.after, first.settlement, caste)), figureName(caste),
+            where));
 }
 
 // That no single tile could take from the observer what a step captures.

@@ -425,9 +425,9 @@ void addPair(Causes& list, const Step& step, const Touch& first, const Touch& se
                              "%0 takes the lead for both %1 of %2 and %3 of %4.")});
     else if (are(Effect::Lead, Effect::Draw) && isOneKind)
         tellSame({PARLOUR_PHRASE("Samurai reasons",
-                                 "Take the lead for %1 of %2, and draw level for that of %3."),
+                                 "Take the lead for %1 of %2 and draw level for the one at %3."),
                   PARLOUR_PHRASE("Samurai thoughts",
-                                 "%0 takes the lead for %1 of %2, and draws level for that of "
+                                 "%0 takes the lead for %1 of %2 and draws level for the one at "
                                  "%3.")});
     else if (are(Effect::Lead, Effect::Draw))
         tell({PARLOUR_PHRASE("Samurai reasons",

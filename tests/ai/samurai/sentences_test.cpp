@@ -212,7 +212,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Take the lead for %1 of %2, and strengthen yours for %3 of %4.",
              "the helmet, Okayama, the rice field, Hiroshima",
              why(after(begin({"s1 s1", "h2"}), "s1@N6 end h2@I17 end"), "s1@O8")},
-            {"Take the lead for %1 of %2, and draw level for that of %3.",
+            {"Take the lead for %1 of %2 and draw level for the one at %3.",
              "the rice field, Okayama, Hiroshima",
              why(after(begin({"b4 s1", "s1"}, {}, rices), "b4@N6 end s1@O6 end"), "s1@O8")},
             {"Take the lead for %1 of %2, and strengthen yours for that of %3.",

@@ -1564,6 +1564,10 @@
         <source>Pass: nothing that beats this would bring you closer to going out.</source>
         <translation>Passe: Nichts, was das schlägt, bringt dich dem Ziel näher.</translation>
     </message>
+    <message>
+        <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur wenige Paare, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2207,6 +2211,10 @@
         <source>%0 passes: nothing that beats this would bring the end closer.</source>
         <translation>%0 passt: Nichts, was das schlägt, bringt das Ziel näher.</translation>
     </message>
+    <message>
+        <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
+        <translation>%0 spielt %1: Nur wenige Paare, die noch im Spiel sind, schlagen das.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2670,6 +2678,10 @@
         <source>This may take a trick later: only %2 cards of its suit beat it.</source>
         <translation>Das macht später vielleicht einen Stich: In der Farbe sind nur %2 Karten höher.</translation>
     </message>
+    <message>
+        <source>After this %1 is sure to hold the %2, the highest trump left.</source>
+        <translation>Danach hat %1 sicher %2, den höchsten noch übrigen Trumpf.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola habits</name>
@@ -3123,10 +3135,6 @@
         <translation>Spiel %1: Damit liegst du vorn, und im Stich sind schon %2 Punkte.</translation>
     </message>
     <message>
-        <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation>Stich mit %1: Die %2 Punkte der Karte sind dir sicher, und du spielst als Nächstes aus.</translation>
-    </message>
-    <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>Stich mit %1: Das bringt dir %2 Punkte, und die %3 der Karte sind dir sicher.</translation>
     </message>
@@ -3394,6 +3402,10 @@
         <source>Let this one go: its %1 points are not worth a trump.</source>
         <translation>Lass diesen Stich laufen: Für die %1 Punkte ist ein Trumpf zu schade.</translation>
     </message>
+    <message>
+        <source>You also draw the hidden card of the stock, which may be the %1.</source>
+        <translation>Du ziehst auch die verdeckte Karte des Talons, und das kann %1 sein.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3628,10 +3640,6 @@
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0 spielt %1 und liegt damit vorn: Im Stich sind schon %2 Punkte.</translation>
-    </message>
-    <message>
-        <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation>%0 sticht mit %1: Die %2 Punkte der Karte sind sicher, und %0 spielt als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
@@ -3900,6 +3908,10 @@
     <message>
         <source>%0 lets this one go: its %1 points are not worth a trump.</source>
         <translation>%0 lässt diesen Stich laufen: Für die %1 Punkte ist ein Trumpf zu schade.</translation>
+    </message>
+    <message>
+        <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
+        <translation>%0 zieht auch die verdeckte Karte des Talons, und das kann %1 sein.</translation>
     </message>
 </context>
 <context>
@@ -7291,10 +7303,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Passe: Um das zu schlagen, brauchst du mindestens %1.</translation>
     </message>
     <message>
-        <source>Lead the %1: the %2 may win you the lead later.</source>
-        <translation>Spiel %1 aus: Mit %2 kommst du später vielleicht ans Ausspiel.</translation>
-    </message>
-    <message>
         <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
         <translation>Geh über %1 von deinem Partner: %2 darf nicht billig ans Ausspiel kommen, denn %3 hat nur noch eine Karte.</translation>
     </message>
@@ -7888,10 +7896,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
         <translation>%0 spielt %1 und hebt %2 auf, um später ans Ausspiel zu kommen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 may still win the lead later.</source>
-        <translation>%0 spielt %1 aus: %2 bringt später vielleicht noch das Ausspiel.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
@@ -16901,10 +16905,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Im Kampf um %1 in %2 kann dich ohnehin kein einzelnes Plättchen einholen.</translation>
     </message>
     <message>
-        <source>Even with this, %1 leads for %2 of %3.</source>
-        <translation>Auch so bleibt %1 im Kampf um %2 in %3 vorn.</translation>
-    </message>
-    <message>
         <source>This brings %1 closer to capture while %2 leads there.</source>
         <translation>Das bringt die Eroberung von %1 näher, solange %2 dort führt.</translation>
     </message>
@@ -17155,6 +17155,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Where this only ties, the %1 takes the lead.</source>
         <translation>Wo das nur für Gleichstand reicht, bringt %1 die Führung.</translation>
+    </message>
+    <message>
+        <source>Even then %1 is still ahead for %2 of %3.</source>
+        <translation>Auch dann liegt %1 im Kampf um %2 in %3 noch vorn.</translation>
     </message>
 </context>
 <context>
@@ -18500,10 +18504,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bau deinen Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
     </message>
     <message>
-        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
-        <translation>Übernimm die Führung im Kampf um %1 in %2 und zieh in %3 gleich.</translation>
-    </message>
-    <message>
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung in %3 aus.</translation>
     </message>
@@ -18526,6 +18526,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>Nimm den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und zieh in %3 gleich.</translation>
     </message>
 </context>
 <context>
@@ -18999,10 +19003,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 baut den Vorsprung im Kampf um %1 in %2 und um %3 in %4 aus.</translation>
     </message>
     <message>
-        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
-        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und zieht in %3 gleich.</translation>
-    </message>
-    <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung in %3 aus.</translation>
     </message>
@@ -19025,6 +19025,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>%0 nimmt den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und zieht in %3 gleich.</translation>
     </message>
 </context>
 <context>

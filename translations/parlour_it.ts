@@ -1564,6 +1564,10 @@
         <source>Pass: nothing that beats this would bring you closer to going out.</source>
         <translation>Passa: anche battendo non ti avvicineresti alla fine.</translation>
     </message>
+    <message>
+        <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
+        <translation>Gioca %1: solo poche delle coppie ancora in giro possono batterti, e forse poi apri tu.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2207,6 +2211,10 @@
         <source>%0 passes: nothing that beats this would bring the end closer.</source>
         <translation>%0 passa: anche battendo non si avvicinerebbe alla fine.</translation>
     </message>
+    <message>
+        <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
+        <translation>%0 gioca %1: solo poche delle coppie ancora in giro possono fare meglio.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2670,6 +2678,10 @@
         <source>This may take a trick later: only %2 cards of its suit beat it.</source>
         <translation>Più avanti con questa si può fare una presa: nel suo seme ci sono solo %2 carte più alte.</translation>
     </message>
+    <message>
+        <source>After this %1 is sure to hold the %2, the highest trump left.</source>
+        <translation>Dopo questa %1 ha di sicuro %2, la briscola più alta rimasta.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola habits</name>
@@ -3123,10 +3135,6 @@
         <translation>Gioca %1: così sei in testa, e nella presa ci sono già %2 punti.</translation>
     </message>
     <message>
-        <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation>Prendi di briscola con %1: i suoi %2 punti restano a te, e poi apri tu.</translation>
-    </message>
-    <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>Prendi di briscola con %1: ti porta %2 punti, e i suoi %3 sono al sicuro.</translation>
     </message>
@@ -3394,6 +3402,10 @@
         <source>Let this one go: its %1 points are not worth a trump.</source>
         <translation>Lasciala andare: per %1 punti non vale la pena spendere una briscola.</translation>
     </message>
+    <message>
+        <source>You also draw the hidden card of the stock, which may be the %1.</source>
+        <translation>Inoltre peschi la carta coperta del mazzo, che può essere %1.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3628,10 +3640,6 @@
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0 gioca %1 e va in testa: nella presa ci sono già %2 punti.</translation>
-    </message>
-    <message>
-        <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation>%0 prende di briscola con %1: i suoi %2 punti sono al sicuro, e poi apre %0.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
@@ -3900,6 +3908,10 @@
     <message>
         <source>%0 lets this one go: its %1 points are not worth a trump.</source>
         <translation>%0 la lascia andare: per %1 punti non vale la pena spendere una briscola.</translation>
+    </message>
+    <message>
+        <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
+        <translation>Inoltre %0 pesca la carta coperta del mazzo, che può essere %1.</translation>
     </message>
 </context>
 <context>
@@ -7291,10 +7303,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Passa: per battere dovresti spendere almeno %1.</translation>
     </message>
     <message>
-        <source>Lead the %1: the %2 may win you the lead later.</source>
-        <translation>Apri con %1: più avanti con %2 puoi prendere il controllo.</translation>
-    </message>
-    <message>
         <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
         <translation>Copri il compagno (%1): %2 non deve prendere il controllo spendendo poco, ora che a %3 resta una sola carta.</translation>
     </message>
@@ -7888,10 +7896,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
         <translation>%0 gioca %1 e tiene %2 per prendere il controllo dopo.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 may still win the lead later.</source>
-        <translation>%0 apre con %1: più avanti con %2 può ancora prendere il controllo.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
@@ -16901,10 +16905,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Tanto, per %1 di %2 nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
-        <source>Even with this, %1 leads for %2 of %3.</source>
-        <translation>Anche così è in testa %1 per %2 di %3.</translation>
-    </message>
-    <message>
         <source>This brings %1 closer to capture while %2 leads there.</source>
         <translation>Così si avvicina la cattura a %1, dov’è in testa %2.</translation>
     </message>
@@ -17155,6 +17155,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Where this only ties, the %1 takes the lead.</source>
         <translation>Dove questa pareggia soltanto, la tessera %1 va in testa.</translation>
+    </message>
+    <message>
+        <source>Even then %1 is still ahead for %2 of %3.</source>
+        <translation>Anche così resta in testa %1 per %2 di %3.</translation>
     </message>
 </context>
 <context>
@@ -18500,10 +18504,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Aumenta il vantaggio per %1 di %2 e per %3 di %4.</translation>
     </message>
     <message>
-        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
-        <translation>Vai in testa per %1 di %2, e raggiungi la parità per quello di %3.</translation>
-    </message>
-    <message>
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>Vai in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
     </message>
@@ -18526,6 +18526,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>Prendi la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
+        <translation>Vai in testa per %1 di %2, e raggiungi la parità per quello di %3.</translation>
     </message>
 </context>
 <context>
@@ -18999,10 +19003,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 aumenta il vantaggio per %1 di %2 e per %3 di %4.</translation>
     </message>
     <message>
-        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
-        <translation>%0 va in testa per %1 di %2, e raggiunge la parità per quello di %3.</translation>
-    </message>
-    <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0 va in testa per %1 di %2, e aumenta il vantaggio per quello di %3.</translation>
     </message>
@@ -19025,6 +19025,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
+        <translation>%0 va in testa per %1 di %2, e raggiunge la parità per quello di %3.</translation>
     </message>
 </context>
 <context>

@@ -1562,6 +1562,10 @@
         <source>Pass: nothing that beats this would bring you closer to going out.</source>
         <translation>ここはパス。場に勝てる手を出しても、上がりに近づきません。</translation>
     </message>
+    <message>
+        <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。残っているペアのうち、これに勝てるものはわずかで、次のリードを取れるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2205,6 +2209,10 @@
         <source>%0 passes: nothing that beats this would bring the end closer.</source>
         <translation>%0はパスします。場に勝てる手を出しても、上がりに近づきません。</translation>
     </message>
+    <message>
+        <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
+        <translation>%0は%1を出します。残っているペアのうち、これに勝てるものはわずかです。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2668,6 +2676,10 @@
         <source>This may take a trick later: only %2 cards of its suit beat it.</source>
         <translation>それは後でトリックを取れるかもしれません。同じスートでもっと強いカードは、%2枚だけです。</translation>
     </message>
+    <message>
+        <source>After this %1 is sure to hold the %2, the highest trump left.</source>
+        <translation>この後は、残りでいちばん強い切り札の%2が、必ず%1の手に入ります。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola habits</name>
@@ -3121,10 +3133,6 @@
         <translation>%1を出しましょう。トリックにはもう%2点あり、これで優位に立てます。</translation>
     </message>
     <message>
-        <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation>切り札の%1で取りましょう。その%2点を守れて、次にリードできます。</translation>
-    </message>
-    <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>切り札の%1で取りましょう。%2点が手に入り、このカードの%3点も守れます。</translation>
     </message>
@@ -3392,6 +3400,10 @@
         <source>Let this one go: its %1 points are not worth a trump.</source>
         <translation>ここは見送りましょう。%1点のために、切り札を使うのは損です。</translation>
     </message>
+    <message>
+        <source>You also draw the hidden card of the stock, which may be the %1.</source>
+        <translation>それに、山札に伏せてある1枚を引けます。%1かもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3626,10 +3638,6 @@
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0は%1を出して優位に立ちます。トリックにはもう%2点あります。</translation>
-    </message>
-    <message>
-        <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation>%0は切り札の%1で取ります。その%2点を守れて、次に%0がリードできます。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
@@ -3898,6 +3906,10 @@
     <message>
         <source>%0 lets this one go: its %1 points are not worth a trump.</source>
         <translation>%0はここを見送ります。%1点のために、切り札を使うのは損です。</translation>
+    </message>
+    <message>
+        <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
+        <translation>それに、%0は山札に伏せてある1枚を引けます。%1かもしれません。</translation>
     </message>
 </context>
 <context>
@@ -7282,10 +7294,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここはパス。場に勝つには、少なくとも%1が要ります。</translation>
     </message>
     <message>
-        <source>Lead the %1: the %2 may win you the lead later.</source>
-        <translation>%1をリードしましょう。%2は、後でリードを取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
         <translation>味方の%1に重ねましょう。%3はあと1枚なので、%2に安くリードを取らせてはいけません。</translation>
     </message>
@@ -7879,10 +7887,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
         <translation>%0は%1を出して、後でリードを取るために%2を残します。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 may still win the lead later.</source>
-        <translation>%0は%1をリードします。%2は、後でまだリードを取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
@@ -16877,10 +16881,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1では、どのみちタイル1枚では追いつかれません。</translation>
     </message>
     <message>
-        <source>Even with this, %1 leads for %2 of %3.</source>
-        <translation>それでも、%3の%2は%1が優勢です。</translation>
-    </message>
-    <message>
         <source>This brings %1 closer to capture while %2 leads there.</source>
         <translation>それだと、%2が優勢なまま、%1での獲得が近づきます。</translation>
     </message>
@@ -17131,6 +17131,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Where this only ties, the %1 takes the lead.</source>
         <translation>それでは同点どまりのところでも、%1なら優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Even then %1 is still ahead for %2 of %3.</source>
+        <translation>それでもまだ、%3の%2は%1が優勢です。</translation>
     </message>
 </context>
 <context>
@@ -18476,10 +18480,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2の%1と%4の%3で優勢を固めましょう。</translation>
     </message>
     <message>
-        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
-        <translation>%1で、%2では優勢に立ち、%3では同点に並びましょう。</translation>
-    </message>
-    <message>
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>%1で、%2では優勢に立ち、%3では優勢を固めましょう。</translation>
     </message>
@@ -18502,6 +18502,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>%1を手札に入れましょう。どの種類のコマにも効き、もっと強いタイルを後のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
+        <translation>%1で、%2では優勢に立ち、%3では同点に並びましょう。</translation>
     </message>
 </context>
 <context>
@@ -18975,10 +18979,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2の%1と%4の%3で優勢を固めます。</translation>
     </message>
     <message>
-        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
-        <translation>%0は%1で、%2では優勢に立ち、%3では同点に並びます。</translation>
-    </message>
-    <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0は%1で、%2では優勢に立ち、%3では優勢を固めます。</translation>
     </message>
@@ -19001,6 +19001,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>%0は%1を手札に入れます。どの種類のコマにも効き、もっと強いタイルを後のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
+        <translation>%0は%1で、%2では優勢に立ち、%3では同点に並びます。</translation>
     </message>
 </context>
 <context>

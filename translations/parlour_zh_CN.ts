@@ -1562,6 +1562,10 @@
         <source>Pass: nothing that beats this would bring you closer to going out.</source>
         <translation>不出吧，压得过的牌出了，也不会离走完更近。</translation>
     </message>
+    <message>
+        <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
+        <translation>出%1：外面的对子没几对压得过，下一手也许由你先出。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2205,6 +2209,10 @@
         <source>%0 passes: nothing that beats this would bring the end closer.</source>
         <translation>%0不出：压得过的牌出了，也不会离走完更近。</translation>
     </message>
+    <message>
+        <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
+        <translation>%0出%1：外面的对子没几对压得过。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2668,6 +2676,10 @@
         <source>This may take a trick later: only %2 cards of its suit beat it.</source>
         <translation>这张以后也许能赢一墩：同花色里只有 %2 张压得过它。</translation>
     </message>
+    <message>
+        <source>After this %1 is sure to hold the %2, the highest trump left.</source>
+        <translation>这样一来，剩下最大的主牌%2肯定在%1手里。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola habits</name>
@@ -3121,10 +3133,6 @@
         <translation>出%1：这样你领先，这墩里已经有 %2 分了。</translation>
     </message>
     <message>
-        <source>Trump it with the %1: its own %2 points are safe with you, and you lead next.</source>
-        <translation>用主牌%1赢：它自己的 %2 分归你，下一墩还由你领出。</translation>
-    </message>
-    <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
         <translation>用主牌%1赢：能得 %2 分，它自己的 %3 分也稳了。</translation>
     </message>
@@ -3392,6 +3400,10 @@
         <source>Let this one go: its %1 points are not worth a trump.</source>
         <translation>放掉这墩：才 %1 分，不值得用一张主牌。</translation>
     </message>
+    <message>
+        <source>You also draw the hidden card of the stock, which may be the %1.</source>
+        <translation>而且牌堆里扣着的那张由你来摸，可能就是%1。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3626,10 +3638,6 @@
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
         <translation>%0出%1，这样领先：这墩里已经有 %2 分了。</translation>
-    </message>
-    <message>
-        <source>%0 trumps it with the %1: its own %2 points are safe, and %0 leads next.</source>
-        <translation>%0用主牌%1赢：它自己的 %2 分稳了，下一墩还由%0领出。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
@@ -3898,6 +3906,10 @@
     <message>
         <source>%0 lets this one go: its %1 points are not worth a trump.</source>
         <translation>%0放掉这墩：才 %1 分，不值得用一张主牌。</translation>
+    </message>
+    <message>
+        <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
+        <translation>而且牌堆里扣着的那张由%0来摸，可能就是%1。</translation>
     </message>
 </context>
 <context>
@@ -7282,10 +7294,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不出吧，要压至少得用你的%1。</translation>
     </message>
     <message>
-        <source>Lead the %1: the %2 may win you the lead later.</source>
-        <translation>先出%1：%2以后也许能拿到牌权。</translation>
-    </message>
-    <message>
         <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
         <translation>盖住搭档的%1：%3只剩一张了，别让%2轻松拿到牌权。</translation>
     </message>
@@ -7879,10 +7887,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1 and keeps the %2 to win the lead later.</source>
         <translation>%0出%1，%2留着以后拿牌权。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: the %2 may still win the lead later.</source>
-        <translation>%0先出%1：%2以后还可能拿到牌权。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2 and %3.</source>
@@ -16877,10 +16881,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1上，光靠一个板块，反正谁也追不上你。</translation>
     </message>
     <message>
-        <source>Even with this, %1 leads for %2 of %3.</source>
-        <translation>就算这样，%3的%2还是%1领先。</translation>
-    </message>
-    <message>
         <source>This brings %1 closer to capture while %2 leads there.</source>
         <translation>%1是%2领先，这样却把那里又围紧一步。</translation>
     </message>
@@ -17131,6 +17131,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Where this only ties, the %1 takes the lead.</source>
         <translation>这个板块只能追平的地方，用%1就能取得领先。</translation>
+    </message>
+    <message>
+        <source>Even then %1 is still ahead for %2 of %3.</source>
+        <translation>就算这样，%3的%2还是%1领先。</translation>
     </message>
 </context>
 <context>
@@ -18476,10 +18480,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>在%2的%1和%4的%3上都扩大领先。</translation>
     </message>
     <message>
-        <source>Take the lead for %1 of %2, and draw level for that of %3.</source>
-        <translation>在%2的%1上取得领先，在%3的%1上追平。</translation>
-    </message>
-    <message>
         <source>Take the lead for %1 of %2, and strengthen yours for that of %3.</source>
         <translation>在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
     </message>
@@ -18502,6 +18502,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>拿%1：对每种棋子都起作用，更强的还能留到以后抽。</translation>
+    </message>
+    <message>
+        <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
+        <translation>在%2的%1上取得领先，在%3的%1上追平。</translation>
     </message>
 </context>
 <context>
@@ -18975,10 +18979,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在%2的%1和%4的%3上都扩大领先。</translation>
     </message>
     <message>
-        <source>%0 takes the lead for %1 of %2, and draws level for that of %3.</source>
-        <translation>%0在%2的%1上取得领先，在%3的%1上追平。</translation>
-    </message>
-    <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for that of %3.</source>
         <translation>%0在%2的%1上取得领先，在%3的%1上扩大领先。</translation>
     </message>
@@ -19001,6 +19001,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
         <translation>%0拿%1：对每种棋子都起作用，更强的还能留到以后抽。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
+        <translation>%0在%2的%1上取得领先，在%3的%1上追平。</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,7 @@ FocusScope {
             onClicked: sheet.closed()
         }
         ScrollArea {
+            paper: Theme.chrome.card
             anchors { left: parent.left; right: parent.right; top: heading.bottom; bottom: footerRow.visible ? footerRow.top : parent.bottom
                       leftMargin: 28; rightMargin: 12; topMargin: 16; bottomMargin: footerRow.visible ? 16 : 28 }
             Column {

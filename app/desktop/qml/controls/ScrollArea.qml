@@ -10,6 +10,7 @@ Flickable {
     property real spacing: 12
     property real gutter: 16 // right of the column, for the bar
     property real widest: width - gutter
+    property color paper: "transparent" // what it lies on: a line that is cut fades into it
 
     contentWidth: width
     contentHeight: column.implicitHeight
@@ -39,6 +40,16 @@ Flickable {
         width: Math.min(area.width - area.gutter, area.widest)
         x: (area.width - area.gutter - width) / 2
         spacing: area.spacing
+    }
+    Rectangle {
+        parent: area
+        anchors { left: parent.left; right: parent.right; rightMargin: area.gutter; bottom: parent.bottom }
+        height: Math.min(28, area.height / 4)
+        visible: area.paper.a > 0 && area.contentY < area.contentHeight - area.height - 1
+        gradient: Gradient {
+            GradientStop { position: 0; color: Qt.rgba(area.paper.r, area.paper.g, area.paper.b, 0) }
+            GradientStop { position: 1; color: area.paper }
+        }
     }
     T.ScrollBar.vertical: ScrollBar {}
     Keys.onPressed: event => {

@@ -87,6 +87,7 @@ FocusScope {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: tabs.bottom; bottom: parent.bottom; topMargin: 8; bottomMargin: 14; leftMargin: 10; rightMargin: 2 }
         gutter: 10
+        paper: Theme.panel.paper
         Loader {
             width: parent.width
             sourceComponent: ({ decision: decisionView, list: decisionsView, figures: figuresView })[panel.tab]

@@ -70,6 +70,7 @@ FocusScope {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: tools.bottom; bottom: parent.bottom; topMargin: 8; bottomMargin: 14; leftMargin: 12; rightMargin: 2 }
         gutter: 10
+        paper: Theme.panel.paper
         spacing: 10
         Label {
             x: 6

@@ -105,6 +105,7 @@ Item {
         anchors { left: parent.left; right: parent.right; top: tabs.visible ? tabs.bottom : head.bottom; bottom: parent.bottom; topMargin: Theme.compact ? 6 : tabs.visible ? 10 : 14; bottomMargin: Theme.compact ? 10 : 16; leftMargin: 12; rightMargin: 2 }
         gutter: 10
         spacing: 8
+        paper: Theme.panel.paper
         Column {
             id: column
             width: parent.width

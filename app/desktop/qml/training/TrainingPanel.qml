@@ -94,6 +94,7 @@ FocusScope {
         id: scroll
         anchors { left: parent.left; right: parent.right; top: close.bottom; bottom: parent.bottom; topMargin: 8; bottomMargin: 14; leftMargin: 10; rightMargin: 2 }
         gutter: 10
+        paper: Theme.panel.paper
         Column {
             id: column
             width: parent.width

@@ -248,6 +248,10 @@
         <source>It should come out about even.</source>
         <translation>Unterm Strich dürfte kaum etwas dabei herauskommen.</translation>
     </message>
+    <message>
+        <source>Wins too, but by less: %1.</source>
+        <translation>Gewinnt auch, aber knapper: %1.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

@@ -248,6 +248,10 @@
         <source>It should come out about even.</source>
         <translation>In media qui non si guadagna né si perde.</translation>
     </message>
+    <message>
+        <source>Wins too, but by less: %1.</source>
+        <translation>Vince lo stesso, ma di meno: %1.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

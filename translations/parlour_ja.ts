@@ -247,6 +247,10 @@
         <source>It should come out about even.</source>
         <translation>損得は、ほぼゼロになりそうです。</translation>
     </message>
+    <message>
+        <source>Wins too, but by less: %1.</source>
+        <translation>これでも勝てますが、勝ち幅は小さくなります：%1。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

@@ -247,6 +247,10 @@
         <source>It should come out about even.</source>
         <translation>这样打大致不赚不赔。</translation>
     </message>
+    <message>
+        <source>Wins too, but by less: %1.</source>
+        <translation>也能赢，但赢得较少：%1。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

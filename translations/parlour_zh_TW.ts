@@ -247,6 +247,10 @@
         <source>It should come out about even.</source>
         <translation>這樣打大致不賺不賠。</translation>
     </message>
+    <message>
+        <source>Wins too, but by less: %1.</source>
+        <translation>也能贏，但贏得較少：%1。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

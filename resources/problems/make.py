@@ -55,7 +55,11 @@ RUNS = {
 def problems(lab, game, run):
     command = [lab, 'problems', game, *run.split(), '--json', '-']
     print(*command, file=sys.stderr)
-    return json.loads(subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout)['problems']
+    made = subprocess.run(command, stdout=subprocess.PIPE)
+    # 1 with all problems printed: some keep their reasons, and stderr has said which.
+    if made.returncode != 0 and not (run.startswith('--reword') and made.stdout):
+        sys.exit(f'parlour-lab failed: {made.returncode}')
+    return json.loads(made.stdout)['problems']
 
 
 def main():

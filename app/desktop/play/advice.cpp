@@ -113,6 +113,7 @@ public:
         if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal)
             return !isByRest                ? tr("Just as good: %1.")
+                   : isWon(kind, advised)   ? tr("Wins too, but by less: %1.")
                    : kind == ValueKind::Win ? tr("Wins as often, but by less: %1.")
                                             : tr("Scores as much, but wins less often: %1.");
         if (rival.standing != Standing::Behind || isLost(kind, rival.value)) return {};

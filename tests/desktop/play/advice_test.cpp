@@ -55,6 +55,9 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     CHECK(hintOf(thought)["next"] == "Just as good: %1.");
     thought.isByRest = true;
     CHECK(hintOf(thought)["next"] == "Wins as often, but by less: %1.");
+    thought.candidates[0].value = 0.99;
+    CHECK(hintOf(thought)["next"] == "Wins too, but by less: %1.");
+    thought.candidates[0].value = 0.60;
     thought.valueKind = ValueKind::Score;
     CHECK(hintOf(thought)["next"] == "Scores as much, but wins less often: %1.");
     CHECK(rowsOf(thought)[3] == "d: fewer wins");

@@ -503,10 +503,6 @@ Reason sameAs(const Phrase& card) {
         card);
 }
 
-Reason isNearlyAsGood() {
-    return because(PARLOUR_PHRASE("Briscola drawbacks", "This is nearly as good."));
-}
-
 Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
                       const std::optional<Reason>& ending, bool isCompared) {
     Drawbacks drawbacks;

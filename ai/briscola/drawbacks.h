@@ -14,9 +14,7 @@ namespace parlour::briscola {
 Drawbacks drawbacksOf(const Observation& view, Card card, Card advised,
                       const std::optional<Reason>& ending = {}, bool isCompared = false);
 
-// Where nothing speaks against a card: that it does the same as another one of the hand, or that it
-// wins hardly less often.
+// Where nothing speaks against a card: that it does the same as another one of the hand.
 Reason sameAs(const Phrase& card);
-Reason isNearlyAsGood();
 
 } // namespace parlour::briscola

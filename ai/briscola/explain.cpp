@@ -300,13 +300,6 @@ Reason worseEnding(const FlatMonteCarlo<Briscola>& search, Card card) {
         pointsAfter(search, placeOf(search, card)));
 }
 
-// Whether a card wins hardly less often than the advised one.
-bool isNear(const FlatMonteCarlo<Briscola>& search, Card card) {
-    constexpr double kNear = 0.025;
-    const double less = search.win(search.ranking()[0]) - search.win(placeOf(search, card));
-    return less > 0 && less < kNear;
-}
-
 bool names(const Reason& reason, Card card) {
     const std::string_view name = italian::cardName(card).english;
     return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
@@ -412,13 +405,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Briscola>& sear
         const bool isWorse = std::ranges::find(good, card) == good.end();
         if (const auto same = std::ranges::find_if(good, isSame); isWorse && same != good.end())
             return Drawbacks{sameAs(italian::cardName(*same))};
-        Drawbacks drawbacks = drawbacksOf(
-            view, card, advised, isKnown ? std::optional(worseEnding(search, card)) : std::nullopt,
-            isCompared(told, card));
-        const bool isNamed =
-            std::ranges::any_of(told, [&](const Reason& reason) { return names(reason, card); });
-        if (isWorse && !isNamed && isNear(search, card)) drawbacks.push_back(isNearlyAsGood());
-        return drawbacks;
+        return drawbacksOf(view, card, advised,
+                           isKnown ? std::optional(worseEnding(search, card)) : std::nullopt,
+                           isCompared(told, card));
     });
 }
 

@@ -314,13 +314,42 @@ bool isCompared(const Reasons& told, Card card) {
     });
 }
 
-// Where the game is as good as lost, whatever is played.
+// The trump held that nobody can take and that wins the game, whenever it is played.
+std::optional<Card> winningTrump(const CardChoice& c) {
+    const auto wins = [&](Card card) {
+        return c.isTrump(card) && c.trick.takes(card) && c.higherOfSuit(card).empty() &&
+               c.pub.sidePoints(c.view.seat) + italian::points(card) >= kWins;
+    };
+    const CardSet hand = c.view.hand.set();
+    const auto found = std::ranges::find_if(hand, wins);
+    return found == hand.end() ? std::nullopt : std::optional(*found);
+}
+
+Reason winsWithTrump(const CardChoice& c, Card trump) {
+    return because(
+        {PARLOUR_PHRASE("Briscola reasons",
+                        "The game is yours, whichever card you play: nobody can take your %1, and "
+                        "with it you have at least %2 points."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 wins the game whichever card is played: nobody can take the %1, and "
+                        "with it %0 has at least %2 points."),
+         Topic::Victory},
+        italian::cardName(trump), c.pub.sidePoints(c.view.seat) + italian::points(trump));
+}
+
+// Where the game is as good as won, or lost, whatever is played.
 std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
     constexpr double kHardly = 0.01;
     const auto wins = [&](std::size_t move) { return search.win(move); };
-    const std::size_t best = std::ranges::max(search.ranking(), {}, wins);
-    if (search.ranking().size() < search.moves().size() || search.win(best) >= kHardly)
-        return std::nullopt;
+    if (search.ranking().size() < search.moves().size()) return std::nullopt;
+    const auto [worst, best] = std::ranges::minmax(search.ranking(), {}, wins);
+    if (search.win(worst) > 1 - kHardly)
+        return because({PARLOUR_PHRASE("Briscola reasons",
+                                       "The game is as good as won, whichever card you play."),
+                        PARLOUR_PHRASE("Briscola thoughts", "The game is as good as won for %0, "
+                                                            "whichever card is played."),
+                        Topic::Victory});
+    if (search.win(best) >= kHardly) return std::nullopt;
     return because({PARLOUR_PHRASE("Briscola reasons",
                                    "The game is as good as lost, whichever card you play."),
                     PARLOUR_PHRASE("Briscola thoughts",
@@ -379,6 +408,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
     const auto isWinning = [](const Reason& reason) {
         return std::string_view(reason.advice.english) == winning().advice.english;
     };
+    const auto trump = isOpen && !isKnown ? winningTrump(chosen) : std::nullopt;
+    if (trump && !isWinning(reasons.front())) return {winsWithTrump(chosen, *trump)};
+    // What would win it is nothing beside that.
+    if (sure && share(sure->about, Topic::Victory) && isAbout(Topic::Victory) &&
+        !isWinning(reasons.front()))
+        return {*sure};
     const bool isOver = isWinning(reasons.front()) || isAbout(Topic::Defeat);
     if (captures && !isOver)
         reasons.push_back(*captures);

@@ -184,6 +184,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
     nearlyLost.pub.points = {58, 40};
     State barelyAtStake = table(2, "4D 5C 6C  2S AC KC  4S", "4D"); // any other card has points
     barelyAtStake.pub.points = {57, 40};
+    State facingAce = table(2, "AS 5C 6C  4C 3S NS  4S", "AS");
+    facingAce.pub.points = {0, 55};
     State lostAtStake = table(2, "AD 5C 6C  NC 5B JB  4S", "AD");
     lostAtStake.pub.points = {50, 20};
     // The other player has the last trump: the ace of coins should draw it, not the three of cups.
@@ -547,6 +549,21 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             {"The game is as good as lost, but take this trick: %1 would win with it at once.",
              "seat 0", whyAmong(nearlyLost, {"2S", "AC", "3C"}, {0.001, 0, 0})},
+            {"The game is yours, whichever card you play: nobody can take your %1, and with it you "
+             "have at least %2 points.",
+             "ace of swords, 61",
+             whyAmong(leads("4C AS NS", "", 50), {"4C", "AS", "NS"}, {1, 1, 1})},
+            {"The %1 wins the game: with this trick you have %2 points.", "ace of swords, 61",
+             whyAmong(leads("4C AS NS", "", 50), {"AS", "4C", "NS"}, {1, 1, 1})},
+            {"The game is as good as won, whichever card you play.", "",
+             whyAmong(leads("4C AS NS", "", 49), {"4C", "AS", "NS"}, {1, 1, 0.995})},
+            {"Lead the %1: it has no points, so you lose little if it is taken.", "four of cups",
+             whyAmong(leads("4C AS NS", "", 49), {"4C", "AS", "NS"}, {1, 1, 0.98})},
+            {"The game is as good as won, whichever card you play.", "", // the ace takes the three
+             whyAmong(facingAce, {"4C", "3S", "NS"}, {1, 1, 1})},
+            // and not that it wins if nobody takes it
+            {"The game is as good as won, whichever card you play.", "",
+             whyAmong(leads("AD 2C 7C", "", 50), {"AD", "2C", "7C"}, {1, 1, 1})},
             {"The game is as good as lost, whichever card you play.", "",
              whyAmong(table(2, lead), {"KS", "2S", "7D"}, {0.002, 0.001, 0})},
 

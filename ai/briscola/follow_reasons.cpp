@@ -183,6 +183,13 @@ bool isBeforeLastTrump(const CardChoice& c) {
     return turns < players - c.trick.cards;
 }
 
+// Whether another card that costs no trump could lose the trick for fewer points.
+bool isCheaperLoser(const CardChoice& c) {
+    return std::ranges::any_of(c.kept() - c.takers(), [&](Card card) {
+        return !c.isTrump(card) && italian::points(card) < c.points;
+    });
+}
+
 // That a trick without points would only bring the lead. Precondition: the winners take it.
 void addLeadLeft(const CardChoice& c, CardSet winners, ReasonList& reasons) {
     constexpr int kFew = 4; // points
@@ -190,7 +197,7 @@ void addLeadLeft(const CardChoice& c, CardSet winners, ReasonList& reasons) {
         return !c.isTrump(card) && (c.other == card || c.asGood.contains(card));
     });
     if (!isSpared || !c.trick.isLast || c.isTrump(c.card) || c.trick.points > 0 || c.points == 0 ||
-        c.points > kFew)
+        c.points > kFew || isCheaperLoser(c))
         return;
     add(reasons,
         {PARLOUR_PHRASE("Briscola reasons",
@@ -230,6 +237,45 @@ void addNotWorth(const CardChoice& c, Card trump, ReasonList& reasons) {
             c.trick.points);
     else
         add(reasons, isOnly ? only : one, c.trick.points, italian::cardName(trump));
+}
+
+// That the only card that takes a trick of few points may take more than that trick costs.
+void addSavedForMore(const CardChoice& c, Card spared, ReasonList& reasons) {
+    if (isCheaperLoser(c)) return;
+    const Phrase& name = italian::cardName(spared);
+    const Reason::Arg cost = Reason::own(c.points);
+    const bool isMore = std::ranges::any_of(c.elsewhere, [&](Card prey) {
+        return beats(spared, prey, c.pub.trump()) &&
+               italian::points(prey) > c.trick.points + c.points;
+    });
+    if (c.points > 0 && c.isTrump(spared) && c.higherOfSuit(spared).empty() &&
+        c.areAcesAndThreesElsewhere())
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go, though it costs you %1 points: your %2 is the "
+                            "highest trump left and may take an ace or a three later."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go, though it costs %1 points: the %2 is the "
+                            "highest trump left and may take an ace or a three later."),
+             Topic::Kept | Topic::TrumpsHeld},
+            cost, name);
+    else if (isMore && c.points > 0)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go, though it costs you %1 points: your %2 can take more "
+                            "in another trick."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go, though it costs %1 points: the %2 can take more "
+                            "in another trick."),
+             Topic::Kept},
+            cost, name);
+    else if (isMore)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Let this one go: your %1 can take more in another trick."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 lets this one go: the %1 can take more in another trick.")},
+            name);
 }
 
 // A card that would take the trick is not played.
@@ -289,7 +335,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
                             "%0 lets this one go: there are no points in it.")});
     else if (c.isTrump(spared) && c.points == 0 && !c.asGood.contains(spared))
         addNotWorth(c, spared, reasons);
-    else if (c.isTrump(spared) && c.trick.points + c.points < kManyPoints)
+    else if (c.isTrump(spared) && c.trick.points + c.points < kManyPoints && !isCheaperLoser(c))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go and throw the %1: that costs you "
                                                 "only %2 points, and no trump."),
@@ -299,12 +345,7 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
              Topic::Kept | Topic::TrumpsHeld},
             c.name, Reason::fewer(c.trick.points + c.points));
     else if (c.trick.points < kManyPoints && winners.size() == 1)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Let this one go: your %1 can take more in another trick."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 lets this one go: the %1 can take more in another trick.")},
-            italian::cardName(spared));
+        addSavedForMore(c, spared, reasons);
 }
 
 // Whether the card has fewer points than several others of the hand, all of which have some.
@@ -314,12 +355,30 @@ bool isCheapest(const CardChoice& c) {
            });
 }
 
+// The other card, which costs as much, is kept since fewer cards can take it.
+void addBetterKept(const CardChoice& c, const Phrase& other, ReasonList& reasons) {
+    const bool arePlain = !c.isTrump(c.card) && !c.isTrump(*c.other);
+    if (!arePlain || italian::points(*c.other) != c.points || hasNothing(c) || c.view.knowsAll() ||
+        c.higherOfSuit(*c.other).size() + 1 >= c.higherOfSuit(c.card).size())
+        return;
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons", "You can't take this trick: throw the %1 and keep the "
+                                            "%2, which is harder to take if you lead it later."),
+         PARLOUR_PHRASE("Briscola thoughts", "%0 can't take this trick, throws the %1 and keeps "
+                                             "the %2, which is harder to take as a lead."),
+         Topic::Kept | Topic::Beaten},
+        c.name, other);
+}
+
 // The other card, which does not take the trick either, is kept.
 void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
-    if (!c.other || c.trick.takes(*c.other) || !c.isCheaper(c.card, *c.other)) return;
+    if (!c.other || c.trick.takes(*c.other)) return;
     const bool cannotTake = c.takers().empty();
     const Phrase& name = italian::cardName(*c.other);
     const int points = italian::points(*c.other);
+    if (cannotTake && !partnerMayTake) addBetterKept(c, name, reasons);
+    if (!c.isCheaper(c.card, *c.other)) return;
+    const bool isOnlyFree = c.points == 0 && isCheapest(c);
     const bool sparesTrump = c.isTrump(*c.other) && !c.isTrump(c.card);
     if (sparesTrump && cannotTake)
         add(reasons,
@@ -337,6 +396,17 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
                             "%0 keeps the %1, a trump: it would not take this trick either."),
              Topic::TrumpsHeld},
             name);
+    else if (isOnlyFree && c.isTrump(c.card) && !partnerMayTake && cannotTake)
+        return; // that it is a trump is told with that
+    else if (isOnlyFree && !partnerMayTake && cannotTake)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: throw the %1, your only card without "
+                            "points."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 can't take this trick and throws the %1, the only card without "
+                            "points.")},
+            c.name);
     else if (points > c.points && !partnerMayTake && cannotTake && isCheapest(c))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
@@ -618,6 +688,15 @@ void addLosing(const CardChoice& c, ReasonList& reasons) {
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go, and add no points to it."),
              PARLOUR_PHRASE("Briscola thoughts", "%0 lets this one go and adds no points to it.")});
+    else if (isLeast && !couldTake && !partnerMayTake)
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "You can't take this trick: throw the %1. It costs you %2 points, but "
+                            "you have nothing cheaper."),
+             PARLOUR_PHRASE("Briscola thoughts",
+                            "%0 can't take this trick and throws the %1: it costs %2 points, but "
+                            "no card in hand costs less.")},
+            c.name, c.points);
     else if (isLeast)
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",

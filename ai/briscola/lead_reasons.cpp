@@ -341,9 +341,10 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
 // A lead with a few points.
 void addFewPoints(const CardChoice& c, ReasonList& reasons) {
     const bool isCheap = c.other ? italian::points(*c.other) > c.points : c.points <= kFew;
-    const bool isCheaperAsGood =
-        std::ranges::any_of(c.asGood, [&](Card card) { return italian::points(card) < c.points; });
-    if ((!isCheap || isCheaperAsGood) && !c.view.knowsAll())
+    const bool isCheaperHeld = std::ranges::any_of(c.kept(), [&](Card card) {
+        return italian::points(card) < c.points && (!c.isTrump(card) || c.asGood.contains(card));
+    });
+    if ((!isCheap || isCheaperHeld) && !c.view.knowsAll())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: its %2 points are yours if it isn't "
                                                 "taken, and little is lost if it is."),

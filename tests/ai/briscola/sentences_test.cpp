@@ -272,6 +272,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
              whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
+             why(2, "JD 2S KD  3D 5C 6C  4S", "", "JD")},
+            {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
+             "jack of coins, 2", // the seven would cost nothing
              why(2, "JD 2S 7D  3D 5C 6C  4S", "", "JD")},
             {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
              "king of coins, 4", whyRather(without(leads("KD 2C 7D"), "JD ND"), "KD", "7D")},
@@ -398,8 +401,26 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.",
              "seat 2, four of coins, ace of cups", whyRather(lastTrumpWith(2), "KS", "AC")},
             // nor when its holder has played
-            {"Let this one go: your %1 can take more in another trick.", "ace of cups",
+            {"Play the %1: it costs %2 points, and you have nothing cheaper.", "king of swords, 4",
              whyRather(lastTrumpWith(0), "KS", "AC")},
+            {"Let this one go, though it costs you %1 points: your %2 is the highest trump left "
+             "and may take an ace or a three later.",
+             "11, ace of swords", whyRather(table(2, "6D 5C 6C  AS AC AB  4S", "6D"), "AC", "AS")},
+            {"Let this one go, though it costs you %1 points: your %2 can take more in another "
+             "trick.",
+             "3, ace of coins", whyRather(table(2, "JD 5C 6C  AD KC NB  4S", "JD"), "NB", "AD")},
+            // There is nothing more to take.
+            {"Play the %1, though it costs %2 points, and keep your %3, a trump.",
+             "ace of cups, 11, king of swords",
+             whyRather(table(2, "6D 5C 6C  KS AC AB  4S", "6D"), "AC", "KS")},
+            // The two would cost nothing.
+            {"Play the %1, though it costs %2 points, and keep your %3, a trump.",
+             "knight of clubs, 3, two of swords",
+             whyAmong(table(2, "5D 5C 6C  NB 7B 2S  4S", "5D"), {"NB", "2S"}, {0.6, 0.4})},
+            {"Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you "
+             "nothing.",
+             "knight of coins, 3, six of clubs",
+             whyRather(table(2, "5B 2D 4D  6B ND 7C  4S", "5B"), "ND", "6B")},
             {"Let this one go, and add no points to it.", "",
              why(2, "4D 5C 6C  5D AC 7B  4S", "4D", "7B")},
             {"Let this one go and throw the %1: that costs you only %2 points, and no trump.",
@@ -421,8 +442,19 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(lostAtStake, "5B")},
             {"You can't take this trick: keep your %1, or its %2 points are lost.",
              "ace of cups, 11", whyRather(table(2, "KD 5C 6C  7C AC 2B  4S", "KD"), "2B", "AC")},
-            {"You can't take this trick: throw the %1, which costs you the least.", "two of clubs",
-             whyRather(table(2, loses, "KD"), "2B", "AC")},
+            {"You can't take this trick: throw the %1, your only card without points.",
+             "two of clubs", whyRather(table(2, loses, "KD"), "2B", "AC")},
+            {"You can't take this trick: throw the %1. It is a trump, but your only card without "
+             "points.",
+             "two of swords", whyRather(table(2, "5S 5C 6C  2S AC 3D  4S", "5S"), "2S", "AC")},
+            {"You can't take this trick: throw the %1, which costs you the least.", "jack of clubs",
+             whyRather(table(2, "KD 5C 6C  3C AC JB  4S", "KD"), "JB", "AC")},
+            {"You can't take this trick: throw the %1 and keep the %2, which is harder to take if "
+             "you lead it later.",
+             "two of clubs, seven of cups",
+             whyRather(table(2, "KD 5C 6C  2B 7C AB  4S", "KD"), "2B", "7C")},
+            {"You can't take this trick: throw the %1, which has no points.", "seven of cups",
+             whyRather(table(2, "KD 5C 6C  2B 7C AB  4S", "KD"), "7C", "2B")},
             {"You can't take this trick: throw the %1 and keep your %2, a trump.",
              "two of clubs, two of swords",
              whyRather(table(2, "5S 5C 6C  2S AC 2B  4S", "5S"), "2B", "2S")},
@@ -445,8 +477,10 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Let this one go: its %1 points are not worth your %2, a trump.", "3, three of swords",
              whyAmong(table(2, "NS 5C 6C  7S 3S 7D  4S", "NS"), {"7D", "3S", "7S"},
                       {0.6, 0.4, 0.3})},
-            {"Play the %1: it costs %2 points, and you have nothing cheaper.", "jack of cups, 2",
-             why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
+            {"You can't take this trick: throw the %1. It costs you %2 points, but you have "
+             "nothing "
+             "cheaper.",
+             "jack of cups, 2", why(2, "6S 5C 6C  JC AC KB  3S", "6S", "JC")},
             {"Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you "
              "nothing.",
              "three of cups, 10, two of clubs", why(2, loses, "KD", "3C")},

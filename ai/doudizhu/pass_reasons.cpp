@@ -359,7 +359,14 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than spend the %1.")},
                     playName(spent)));
     };
-    if (!least && plays == 0 && bomb)
+    const bool isOneOfBombs = bomb.kind == Kind::Bomb && s.hand().atLeast(4).size() > 1;
+    if (!least && plays == 0 && isOneOfBombs)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: to beat this you would have to spend one of your bombs."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 passes rather than spend one of the bombs.")}));
+    else if (!least && plays == 0 && bomb)
         addSpend(bomb);
     else if (!least && isOneSplit && split == bomb && bomb.kind == Kind::Rocket)
         add(because(
@@ -368,6 +375,14 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                             "them together."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the two jokers together."),
              Topic::Kept | Topic::Together}));
+    else if (!least && isOneOfBombs)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Pass: to beat this you would have to break up better combinations or "
+                            "spend one of your bombs."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes rather than break up better "
+                                                 "combinations or spend one of the bombs."),
+             Topic::Together}));
     else if (!least && bomb)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you would have to break up "

@@ -464,6 +464,12 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "bomb", champion(after(endgame("3TTJJQ", "444456789", "77KKAA"), "3"), "pass", "5")},
         {"Pass: to beat this you would have to break up better combinations.", "",
          champion(after(endgame("3TTJJQ", "5566", "44KKAA"), "3"), "pass", "5")},
+        {"Pass: to beat this you would have to break up better combinations or spend one of your "
+         "bombs.",
+         "",
+         champion(after(endgame("5666JJ", "33457799992222", "88KKAA"), "5666"), "pass", "3222")},
+        {"Pass: to beat this you would have to spend one of your bombs.", "",
+         champion(after(endgame("QQ3", "33444456666", "88KKAA"), "QQ"), "pass", "4444")},
         {"Pass: %1, your partner, is next and may beat it more cheaply.", "seat 2",
          champion(after(endgame("39K", "J2", "3456TA"), "9"), "pass", "J")},
         {"Pass: %1, your partner, is next and may beat it instead of you.", "seat 2",

@@ -84,11 +84,10 @@ Reason mayWinLeadItself(const Phrase& play) {
 // A pass; `instead`: the play that is advised.
 void addPass(const Standing& s, Cards instead, Drawbacks& list) {
     const Seat owner = s.pub().owner;
-    const bool isLast = s.next() == owner; // to beat it
     if (!s.isPartnersPlay()) {
         if (const int cards = s.cardsOf(owner); cards <= Standing::kNearlyOut)
-            list.push_back(leavesLeadTo(owner, cards, isLast));
-        list.push_back(leavesLead(owner, isLast));
+            list.push_back(leavesLeadTo(owner, cards, s.isLeadLeft()));
+        list.push_back(leavesLead(owner, s.isLeadLeft()));
         return;
     }
     if (s.patternOf(s.hand() - instead))
@@ -97,7 +96,7 @@ void addPass(const Standing& s, Cards instead, Drawbacks& list) {
                                 PARLOUR_PHRASE("Doudizhu drawback thoughts",
                                                "%0 could be only one play away from going out."),
                                 Topic::GoingOut}));
-    if (isLast)
+    if (s.isPartnerNext())
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This leaves the lead to %1, your partner."),
              PARLOUR_PHRASE("Doudizhu drawback thoughts",

@@ -141,8 +141,8 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     const auto keptOf = [&](int rank) -> const Phrase& {
         return s.hand().count(rank) > 1 ? ranksName(rank) : rankName(rank);
     };
-    const bool isLast = s.next() == owner; // to beat it
-    const bool isWhole =                   // what the reply leaves
+    const bool isLeft = s.isLeadLeft();
+    const bool isWhole = // what the reply leaves
         s.isFree(cards) && s.hand().size() > 2 && !s.breaksUp(cards);
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
@@ -230,7 +230,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         addComparison(s, cards, pattern, others, reasons);
     addPlaysLeft(s, cards, others.rival, reasons);
     if (pattern.length > 1)
-        add(because(isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
+        add(because(isLeft ? Wording{PARLOUR_PHRASE("Doudizhu reasons",
                                                     "Beat it with the %1 from %2 to %3: otherwise "
                                                     "%4 leads next."),
                                      PARLOUR_PHRASE("Doudizhu thoughts",
@@ -247,7 +247,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
     add(because(
-        isLast ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
+        isLeft ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
                                                             "%2 leads next."),
                          PARLOUR_PHRASE("Doudizhu thoughts",
                                         "%0 beats it with the %1: otherwise %2 leads next."),

@@ -70,6 +70,13 @@ public:
     bool mayPartnerBeat(Pattern pattern) const {
         return mayBeat(withoutBombs(ofPartner()), cardsOf(m_partner), pattern);
     }
+    // Whether a pass leaves the lead to whom the table belongs: nobody after may beat that.
+    // Precondition: it is an opponent's.
+    bool isLeadLeft() const {
+        if (next() == pub().owner) return true;
+        return isPartnerNext() ? !mayBeat(ofPartner(), cardsOf(m_partner), pub().toBeat)
+                               : !canBeBeaten(pub().toBeat);
+    }
     // Whether an opponent may hold a card of this rank.
     bool isStillOut(int rank) const { return m_ofOpponents.count(rank) > 0; }
     // Whether the same single cards of opponents beat cards of either rank.

@@ -74,6 +74,12 @@ TEST_CASE("What speaks against a pass in Doudizhu") {
     CHECK(passes("8T", "8", "9JJQQ", "9") ==
           "This may leave the lead to seat 0, who has only one card left.");
     CHECK(passes("8TTJJKK", "8", "9JJQQ", "9") == "This may leave the lead to seat 0.");
+    // Nobody else can beat it: the partner, or another opponent.
+    CHECK(passes("ATTJJKK", "A", "2JJQQ", "2") == "This leaves the lead to seat 0.");
+    CHECK(against(after(endgame("3ATT", "5AQ", "K4JJ"), "3 pass K"), "pass", "A") ==
+          "This may leave the lead to seat 2, who has only 3 cards left.");
+    CHECK(against(after(endgame("32TT", "5QQ", "A4JJ"), "3 pass A"), "pass", "2") ==
+          "This leaves the lead to seat 2, who has only 3 cards left.");
     // The peasant before is the last who may beat it,
     const auto last = [](const char* landlord) {
         return against(after(endgame(landlord, "34567", "9JJQQ"), "8 pass"), "pass", "9");

@@ -386,7 +386,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Let the triplet carry the %1, which is hard to get rid of otherwise.", "pair of fours",
          champion(after(endgame("33JJJ45678", "4455QQQK", "66"), "33JJJ"), "44QQQ", "55QQQ")},
         {"Beat it with the %1 from %2 to %3: otherwise %4 may lead next.", "sequence, 4, 8, seat 0",
-         champion(after(endgame("34567789TJQ", "445566778", "TT"), "34567"), "45678", "pass")},
+         champion(after(endgame("34567789TJQ", "445566778", "TTKKA"), "34567"), "45678", "pass")},
         {"Beat it with the %1 from %2 to %3: otherwise %4 leads next.", "sequence, 4, 8, seat 0",
          champion(after(endgame("34567789TJQ", "TT", "445566778"), "34567 pass"), "45678", "pass")},
         {"Beat it with the %1: otherwise %2 leads next.", "5, seat 0",
@@ -621,6 +621,10 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
     CHECK(says(after(endgame("39KA", "J2", "34567"), "9"), "pass", "J", instead));
     CHECK_FALSE(says(withKitty(endgame("39KA", "J2", "34567"), "3KA", "9"), "pass", "J", instead));
+    // The partner can't have the ace.
+    const auto otherwise = "Beat it with the king: otherwise seat 0 leads next.";
+    CHECK(says(withKitty(endgame("Q6789A", "KK", "TT"), "A", "Q"), "K", "pass", otherwise));
+    CHECK_FALSE(says(after(endgame("Q6789A", "KK", "TT"), "Q"), "K", "pass", otherwise));
     // Where every card is loose.
     const State apart = endgame("69X", "778TT", "888JJ");
     CHECK(english(champion(apart, {"6", "X"}, {0.6, 0.4}).front()) ==

@@ -213,6 +213,9 @@ int sizeOfSplit(const Standing& s, Cards cards) {
     const Pattern split = splitBy(s, cards);
     if (!split || split.kind == Kind::Single) return 0;
     if (split.kind == Kind::Rocket) return 4; // it is worth no less than a bomb
+    if (isPlain(split, Kind::Pair) && s.isInSequence(split.lowest) &&
+        !s.isFree(Cards::of(split.lowest, 2)))
+        return 0; // one goes in the sequence, the other is left over
     return s.isFree(cards) && !split.isBomb() ? 0 : cardsOf(split);
 }
 

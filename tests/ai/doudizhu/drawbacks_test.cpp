@@ -205,6 +205,9 @@ TEST_CASE("What a lead in Doudizhu splits speaks against it only where that cost
     const State tens = endgame("559TTJQKA2", "6688KKXD", "77AA2234");
     CHECK(against(tens, "T", "55") == "Your fives stay behind, and they are hard to get rid of.");
     CHECK(against(tens, "9TJQKA", "55") == "This can wait: hardly anything can beat it.");
+    // One six goes in the sequence from 3 to jack, the other is left over.
+    const State sixes = endgame("34566789TTJJQKA2222X", "334455778", "99QQKKAA");
+    CHECK(against(sixes, "6", "TJQKA") == "Then you still need 3 plays instead of 2.");
     // A play that is as good splits three.
     const State kings = endgame("36KKKQQ", "889", "99T");
     const Observation view = viewToMove(kings);

@@ -235,7 +235,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         const Cards against = lower ? others.lower : higher ? others.higher : others.longerBad;
         if (const Pattern whole = keptWhole(s, cards, against); whole)
             add(playsLineAndKeeps(pattern, whole));
-        else if (!lower && higher)
+        else if (!lower && higher && !others.isHigherGood)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Play the %1 from %2 to %3 and keep the %4 for later."),
                          PARLOUR_PHRASE("Doudizhu thoughts",

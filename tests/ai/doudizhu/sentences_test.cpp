@@ -549,6 +549,12 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     CHECK(first(after(endgame("JJ456789", "3KKAA2", "77"), "JJ"), {"KK", "AA", "pass"},
                 {0.6, 0.4, 0.3}) ==
           "Play the pair of kings and keep the pair of aces to win the lead later.");
+    // A higher sequence that is as good keeps nothing less.
+    const State lines = after(endgame("34567KKA", "55789TJQ", "44"), "34567");
+    CHECK(first(lines, {"789TJ", "89TJQ"}, {0.6, 0.4}) ==
+          "Play the sequence from 7 to jack and keep the queen for later.");
+    CHECK(first(lines, {"789TJ", "89TJQ"}, {0.6, 0.6}) !=
+          "Play the sequence from 7 to jack and keep the queen for later.");
     // Of the rocket, no single joker.
     const State jokers = after(endgame("9TJA568", "3KXD", "5566"), "9");
     CHECK(first(jokers, {"K", "X", "pass"}, {0.6, 0.6, 0.4}) ==

@@ -191,6 +191,15 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: only a %2 is higher."),
                  Topic::Beaten},
                 Reason::own(name), pairName(higher.lowest())));
+        else if (s.isLeftToBombs(pattern))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Hardly anything can beat the %1, so you should lead "
+                                        "again."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "Hardly anything can beat the %1, so %0 should lead "
+                                        "again."),
+                         Topic::Beaten},
+                        Reason::own(name)));
         else if (!isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "

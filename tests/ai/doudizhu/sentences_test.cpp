@@ -321,6 +321,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("35577A", "668", "99T2"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
          champion(endgame("33399", "46TTK", "78JQA"), "9", "333")},
+        {"Hardly anything can beat the %1, so you should lead again.", "triplet",
+         champion(endgame("3444JJKKKAA", "33555XD", "778899"), "KKKAA", "444AA")},
         {"Lead the %1: only %2 cards still out are higher.", "9, 2",
          champion(endgame("33399", "46T", "78J"), "9", "333")},
         {"Lead the %1: only a %2 is higher.", "pair of aces, pair of twos",

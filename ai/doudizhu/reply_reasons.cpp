@@ -155,6 +155,17 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                                  "lower cards are easier to beat.")},
             Reason::own(name), Reason::player(s.shortest())));
     if (s.cardsOf(owner) <= Standing::kNearlyOut && !others.isPassGood) add(leavesNoLead(s));
+    const Cards rest = s.hand() - cards;
+    if (const Pattern next = Standing::longestSequence(rest);
+        next && pattern.length == 1 && !pattern.isBomb() && !s.canBeBeatenWithoutBombs(pattern) &&
+        s.least(rest - Cards::ofEach(RankSet::run(next.lowest, next.length))) < s.least(rest))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "Take the lead with the %1: then you can "
+                                                        "lead your sequence from %2 to %3."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 takes the lead with the %1, to lead the sequence from %2 "
+                                    "to %3 next."),
+                     Topic::Together},
+                    Reason::own(name), rankName(next.lowest), rankName(next.highest())));
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead next."),

@@ -367,6 +367,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("2256789", "444489", "3XD"), "22"), "4444", "pass")},
         {"Play the %1 rather than something lower, so that %2 can't get rid of a low card.",
          "king, seat 0", champion(after(endgame("39A678", "46", "78K"), "3 pass"), "K", "7")},
+        {"Take the lead with the %1: then you can lead your sequence from %2 to %3.",
+         "red joker, 3, 7",
+         champion(after(endgame("X88889", "D34567Q", "99TT"), "X"), "D", "pass")},
         {"Play the %1: anything lower would break something up.", "king",
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
@@ -633,6 +636,13 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const auto otherwise = "Beat it with the king: otherwise seat 0 leads next.";
     CHECK(says(withKitty(endgame("Q6789A", "KK", "TT"), "A", "Q"), "K", "pass", otherwise));
     CHECK_FALSE(says(after(endgame("Q6789A", "KK", "TT"), "Q"), "K", "pass", otherwise));
+    // Beside pairs the sequence costs a play, and lower cards don't take the lead.
+    const auto next = "Take the lead with the red joker: then you can lead your sequence from 3 to "
+                      "7.";
+    CHECK(says(after(endgame("X88889", "D34567Q", "99TT"), "X"), "D", "pass", next));
+    CHECK_FALSE(says(after(endgame("X88889", "D33445567", "99TT"), "X"), "D", "pass", next));
+    CHECK_FALSE(says(after(endgame("J8888D", "K34567Q", "99TT"), "J"), "K", "pass",
+                     "Take the lead with the king: then you can lead your sequence from 3 to 7."));
     // Where every card is loose.
     const State apart = endgame("69X", "778TT", "888JJ");
     CHECK(english(champion(apart, {"6", "X"}, {0.6, 0.4}).front()) ==

@@ -41,7 +41,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 leads the highest card: %1 has only one card left.")},
                     Reason::player(s.shortest())));
     else if (s.fewest() == 1 && isSingle && !isSure)
-        addRisk(s, name, onlyHigher, reasons);
+        addRisk(s, pattern, name, onlyHigher, reasons);
     if (isSure)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, so you lead again."),

@@ -403,7 +403,19 @@ void addPlaysLeft(const Standing& s, Cards cards, Cards rival, ReasonList& reaso
             Reason::fewer(left)));
 }
 
-void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons) {
+void addRisk(const Standing& s, Pattern pattern, const Phrase& name, int onlyHigher,
+             ReasonList& reasons) {
+    if (s.isPartnerNext() && s.mayPartnerBeat(pattern)) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1 and keep your higher cards: %2, your "
+                                                "partner, plays before %3 and may still cover it."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 plays the %1 and keeps the higher cards: %2, the partner, plays "
+                            "before %3 and may still cover it."),
+             Topic::Kept},
+            Reason::own(name), Reason::player(s.partner()), Reason::player(s.shortest())));
+        return;
+    }
     reasons.push_back(
         onlyHigher != Standing::kNoRank
             ? because({PARLOUR_PHRASE("Doudizhu reasons",

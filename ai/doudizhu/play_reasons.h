@@ -62,6 +62,7 @@ void addSpare(const Standing& s, Pattern pattern, const Phrase& name, ReasonList
 // How many plays the hand then takes, if few, and fewer than after `rival`.
 void addPlaysLeft(const Standing& s, Cards cards, Cards rival, ReasonList& reasons);
 // A single card that an opponent may go out on. `onlyHigher`: the hand's only card above it.
-void addRisk(const Standing& s, const Phrase& name, int onlyHigher, ReasonList& reasons);
+void addRisk(const Standing& s, Pattern pattern, const Phrase& name, int onlyHigher,
+             ReasonList& reasons);
 
 } // namespace parlour::doudizhu

@@ -146,7 +146,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         s.isFree(cards) && s.hand().size() > 2 && !s.breaksUp(cards);
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
-        addRisk(s, name, onlyHigher, reasons);
+        addRisk(s, pattern, name, onlyHigher, reasons);
     else if (s.fewest() == 1 && isSingle && isHarder && !isHighest)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Play the %1: %2 has only one card left, and lower "

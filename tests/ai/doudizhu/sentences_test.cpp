@@ -332,6 +332,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("3A", "46K", "99"), "3"), "K", "4")},
         {"Play the %1: %2 has only one card left, and lower cards are easier to beat.",
          "king, seat 0", champion(after(endgame("3A", "46K2", "99"), "3"), "K", "4")},
+        {"Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still "
+         "cover it.",
+         "4, seat 2, seat 0", champion(after(endgame("3A", "48K", "99TQQ"), "3"), "4", "8")},
         {"Play the %1: only a joker or a bomb can beat it.", "2",
          champion(after(endgame("35556XD", "4682", "995"), "3"), "2", "4")},
         {"Play the %1: only the %2 or a bomb can beat it.", "black joker, red joker",
@@ -643,6 +646,10 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(after(endgame("X88889", "D33445567", "99TT"), "X"), "D", "pass", next));
     CHECK_FALSE(says(after(endgame("J8888D", "K34567Q", "99TT"), "J"), "K", "pass",
                      "Take the lead with the king: then you can lead your sequence from 3 to 7."));
+    // Nor can the partner beat the four.
+    CHECK(says(withKitty(endgame("3A", "48K", "33"), "A", "3"), "4", "8",
+               "Risk the 4, although seat 0 has only one card left: your higher cards are needed "
+               "later."));
     // Where every card is loose.
     const State apart = endgame("69X", "778TT", "888JJ");
     CHECK(english(champion(apart, {"6", "X"}, {0.6, 0.4}).front()) ==

@@ -4,7 +4,21 @@
 
 namespace parlour::doudizhu {
 
+namespace {
+
 constexpr int kMiddle = Three + 4; // a seven: not the lowest that one would lead
+
+// Whether one opponent alone can go out on a single card, and nobody else keeps the rest of the
+// hand from winning then.
+bool isSureUnlessLast(const Standing& s, Cards rest) {
+    const bool isOne =
+        s.partner() != kNoSeat || s.cardsOf(s.next()) + s.cardsOf((s.next() + 1) % kPlayers) > 2;
+    const Cards back = Cards::of(rest.ranks().highest(), 1);
+    return s.fewest() == 1 && isOne && !s.canBeBeaten(s.patternOf(back)) && s.isSureFrom(rest) &&
+           (rest == back || s.isSureFrom(rest - back));
+}
+
+} // namespace
 
 ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
                    const Phrase& name) {
@@ -17,7 +31,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     const int onlyHigher = s.onlyHigher(pattern.highest());
     const bool isSure = !s.canBeBeaten(pattern);
     addWins(s, cards, pattern, name, reasons);
-    if (isSingle && s.isSureAfterSingle(hand - cards))
+    if (isSingle && s.fewest() > 1 && s.isSureAfterSingle(hand - cards))
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever beats it, your other "
                                                         "cards take the lead back, and you win."),
                      PARLOUR_PHRASE(
@@ -25,6 +39,15 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                          "%0 leads the %1: the other cards take the lead back, whoever beats it."),
                      Topic::Victory | Topic::LeadBack},
                     Reason::own(name)));
+    if (isSingle && !isSure && isSureUnlessLast(s, hand - cards))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead the %1: unless %2 beats it with the last card, you get "
+                                    "the lead back and win."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the %1: unless %2 beats it with the last card, %0 "
+                                    "gets the lead back and wins."),
+                     Topic::Victory | Topic::LeadBack},
+                    Reason::own(name), Reason::player(s.shortest())));
     if (isSingle && isLowest && s.isPartnerNext() && s.cardsOf(s.partner()) == 1)
         add(because(
             {PARLOUR_PHRASE(

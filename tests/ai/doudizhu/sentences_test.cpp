@@ -232,6 +232,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("3KKAA", "445566", "778899"), "KK", "3")},
         {"Lead the %1: whoever beats it, your other cards take the lead back, and you win.", "3",
          champion(endgame("3AX", "33456678899TQQQ", "KKA"), "3")},
+        {"Lead the %1: unless %2 beats it with the last card, you get the lead back and win.",
+         "4, seat 2", champion(endgame("455A2", "6677889TTJQK", "J"), "4", "A")},
         // or somebody may go out,
         {"Lead your lowest card: %1, your partner, has one card left and may win with it.",
          "seat 2", champion(partnerHasOne, "4", "K")},
@@ -624,6 +626,12 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(says(endgame("3AX", "33456899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "4444568899TQQQ", "KKA"), "3", "A", sure));
     CHECK_FALSE(says(endgame("3AX", "33456899TQQQ", "KK2"), "3", "A", sure));
+    // Who has one card left may go out on it; of two such players, either.
+    const auto unless = "Lead the 3: unless seat 1 beats it with the last card, you get the lead "
+                        "back and win.";
+    CHECK(says(endgame("3AX", "K", "33456899TQQQ"), "3", "A", unless));
+    CHECK_FALSE(says(endgame("3AX", "K", "Q"), "3", "A", unless));
+    CHECK_FALSE(says(endgame("355AX", "K", "33568994444"), "3", "A", unless));
     // The landlord has cards of the kitty that are not played yet.
     const auto withKitty = [](State state, const char* kitty, const char* moves) {
         state.pub.kitty = ranks(kitty);

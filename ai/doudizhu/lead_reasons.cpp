@@ -115,6 +115,9 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
             isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !s.isLoose(rank));
         const bool isCarried = isPlain(s.patternOf(others.longer), Kind::TripletWithSingles) &&
                                others.longer.count(pattern.lowest) == 1;
+        const Pattern rival = s.patternOf(others.rival); // beside it there is something lower, too
+        const bool isRivalAsHigh = isPlain(rival, Kind::Single) && s.isLoose(rival.lowest) &&
+                                   rival.lowest <= Queen && rival.lowest > hand.ranks().lowest();
         if (isLowestLoose && isCarried && others.longer != others.rival)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
@@ -132,7 +135,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  Topic::Together},
                 Reason::own(name)));
         else if (const RankSet triplets = (hand - cards).exactly(3);
-                 !triplets.empty() && !isLowest && !others.isCarryingBad)
+                 !triplets.empty() && !isLowest && !others.isCarryingBad && !isRivalAsHigh)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons",
                                 "Lead the %1: your %2 can carry something lower later."),

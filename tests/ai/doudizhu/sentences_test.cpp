@@ -753,6 +753,9 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const auto later = "Lead the 9: your kings can carry something lower later.";
     CHECK(english(champion(carrier, {"9", "2"}, {0.6, 0.4}).front()) == later);
     CHECK(english(champion(carrier, {"9", "2", "3KKK"}, {0.6, 0.4, 0.3}).front()) != later);
+    // The next best would leave something lower to be carried as well.
+    CHECK(english(champion(carrier, {"9", "3"}, {0.6, 0.4}).front()) == later);
+    CHECK(english(champion(carrier, {"9", "5"}, {0.6, 0.4}).front()) != later);
     // A sequence of more cards is worse.
     const State longer = endgame("33445678TKKKAA", "56789TJ", "99QQJJ");
     CHECK(english(champion(longer, {"45678", "33", "345678"}, {0.9, 0.7, 0.5}).front()) ==

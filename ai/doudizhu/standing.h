@@ -77,6 +77,21 @@ public:
         return isPartnerNext() ? !mayBeat(ofPartner(), cardsOf(m_partner), pub().toBeat)
                                : !canBeBeaten(pub().toBeat);
     }
+    // Whether a player has passed on such a play, no higher, with the cards left now: who could
+    // have gone out on it would have done so.
+    bool hasPassedOn(Seat seat, Pattern pattern) const {
+        bool hasPassed = false;
+        Pattern table;
+        for (const Turn& turn : pub().used()) {
+            const Move move = turn.move();
+            if (move.isBid()) continue;
+            if (!move.isPass()) table = patternOf(move.cards());
+            if (turn.seat() != seat) continue;
+            hasPassed = move.isPass() &&
+                        (hasPassed || (table.isAlike(pattern) && table.lowest <= pattern.lowest));
+        }
+        return hasPassed;
+    }
     // Whether an opponent may hold a card of this rank.
     bool isStillOut(int rank) const { return m_ofOpponents.count(rank) > 0; }
     // Whether the same single cards of opponents beat cards of either rank.

@@ -108,6 +108,10 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
           "seat 1 has only one card left and may go out on it.");
     CHECK(leads("355A", "55", "3", "99", "8QQKK") ==
           "seat 1 has only 2 cards left and may go out on it.");
+    // Who passed on a five with that card can't go out on another, but on something lower.
+    const State passed = after(endgame("33556A", "9", "8QQKK"), "5 pass pass");
+    CHECK(against(passed, "6", "33") != "seat 1 has only one card left and may go out on it.");
+    CHECK(against(passed, "3", "33") == "seat 1 has only one card left and may go out on it.");
     CHECK(leads("356777722", "7777", "3") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("3355556666", "5555", "3") ==

@@ -113,6 +113,15 @@ void addAlone(ReasonList& list, const Strength& with) {
              PARLOUR_PHRASE("Euchre thoughts", "%0 goes alone: with so many trumps all five tricks "
                                                "are possible, and alone they count 4 points."),
              Topic::Together}));
+    if (with.trumps == 3 && with.aces > 0)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Go alone: three trumps and an ace beside them may take all five "
+                            "tricks, and alone they count 4 points."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 goes alone: three trumps and an ace beside them may take all five "
+                            "tricks, and alone they count 4 points."),
+             Topic::Together}));
     list.push_back(because(
         {PARLOUR_PHRASE("Euchre reasons", "Go alone: you need little help, and five tricks count 4 "
                                           "points alone, only 2 together."),

@@ -158,6 +158,9 @@ std::vector<Sentence> ofBids() {
          why(dealer("JH AH KH 9D TC"), "pass")},
         {"Turn it down: the %1 would be your only trump.", "queen of spades",
          why(dealer("9H TD QH KD TC"), "pass")},
+        {"Go alone: three trumps and an ace beside them may take all five tricks, and alone they "
+         "count 4 points.",
+         "", why(opponent("AS KS TS AH 9D"), "order alone")},
         {"Turn it down: even with the %1 you would need a lot of help from %2.",
          "queen of spades, seat 1", why(dealer("TS 9H TD QH TC"), "pass")},
         {"Pass: ordering it up would hand %1 the right bower, the highest trump.", "seat 3",

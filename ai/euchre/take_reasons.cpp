@@ -51,21 +51,8 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: whatever beats it beats the %2 as well.")},
                 m_name, called(*m_other));
-        else if (sparesWinner() && threats.empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "The %1 is enough to take this: keep your %2 for later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "The %1 is enough to take this: %0 keeps the %2 for later."),
-                 Topic::Kept},
-                m_name, called(*m_other));
         else if (sparesWinner())
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Try the %1: it may be enough, and you still have the %2 for later."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 tries the %1: it may be enough, and the %2 stays for later."),
-                 Topic::Kept},
-                m_name, called(*m_other));
+            addSpared(threats);
         if (const CardSet winners = m_trick.winners(m_legal);
             winners.size() == 1 && m_legal.size() > 1 && !m_trick.partnerIsWinning &&
             threats.empty())
@@ -79,6 +66,58 @@ private:
             addPlayed(threats);
         else
             isTrump(m_trick.best()) ? addOvertrumping(threats) : addTrumpingIn(threats);
+    }
+
+    // The other card is kept, or all higher trumps.
+    void addSpared(CardSet threats) {
+        const Phrase& other = called(*m_other);
+        if (m_trick.partnerIsWinning && m_trick.winners(m_legal) == m_legal) {
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You have to overtake %2: use the %1 and keep your %3 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 has to overtake %2, uses the %1 and keeps the %3 for later."),
+                 Topic::Kept},
+                m_name, m_partner, other);
+            return;
+        }
+        if (const CardSet trumps = higherOfOwn(); isTrump(m_card) && trumps.size() > 1)
+            addTrumpsSpared(threats, called(m_trick.lowest(trumps)),
+                            called(m_trick.highest(trumps)));
+        if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 is enough to take this: keep your %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 is enough to take this: %0 keeps the %2 for later."),
+                 Topic::Kept},
+                m_name, other);
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Try the %1: it may be enough, and you still have the %2 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 tries the %1: it may be enough, and the %2 stays for later."),
+                 Topic::Kept},
+                m_name, other);
+    }
+    // They are named as well: nothing is kept that might as well be played.
+    void addTrumpsSpared(CardSet threats, const Phrase& lowest, const Phrase& highest) {
+        if (threats.empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "The %1 is enough to take this: keep your higher trumps for "
+                                "later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "The %1 is enough to take this: %0 keeps higher trumps for later."),
+                 Topic::Kept},
+                m_name, lowest, highest);
+        else
+            add({PARLOUR_PHRASE(
+                     "Euchre reasons",
+                     "Try the %1: it may be enough, and you still have higher trumps for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 tries the %1: it may be enough, and higher trumps stay for "
+                                "later."),
+                 Topic::Kept},
+                m_name, lowest, highest);
     }
 
     // Whether the makers need one more trick, and a trump takes it now or later.

@@ -116,8 +116,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
                           isCard ? cardAdditions(view, worse.card) : Additions()});
     }
     RivalReasons ofRivals = rivalsAmong(others);
-    for (const std::size_t asGood : search.asGood())
-        ofRivals.push_back(reasonsFor(view, search.moves()[asGood], other));
+    for (const std::size_t asGood : search.asGood()) {
+        const Move& good = search.moves()[asGood];
+        if (!isCard || !areAlike(view, move.card, good.card))
+            ofRivals.push_back(reasonsFor(view, good, other));
+    }
     ReasonList own = reasonsFor(view, move, other);
     Additions additions = isCard ? cardAdditions(view, move.card) : Additions();
     if (isCard) {

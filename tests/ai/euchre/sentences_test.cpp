@@ -359,7 +359,7 @@ std::vector<Sentence> ofLeads() {
          why(weak, "9C")},
         {"Lead the %1: once the %3 is gone, your %2 may take a trick.",
          "king of diamonds, queen of diamonds, ace of diamonds",
-         whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "AS"}, {1, 1, 0})},
+         whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "9H"}, {1, 1, 0})},
         {"Lead the %1: of your cards it is the likeliest to take a trick.", "jack of spades",
          whyRather(called("H", {"9C TC JS TS TD"}), "JS", 1, "TD", 0)},
         {"Lead the %1: no lead stands out, and it does as well as any other.", "jack of spades",

@@ -517,11 +517,13 @@ private:
                 called(rest.lowest()), called(higher.lowest()));
     }
 
-    // Whether its suit can be trumped without it.
+    // Whether its suit can be trumped without it, also by a trump that would not win anyway.
     bool opensSuit(Card card) const {
         const int suit = suitOf(card, m_trick.trump);
+        const CardSet trumps = m_view.hand & m_trumps;
         return !isTrump(card) && ofSuit(without(card), suit).empty() &&
-               !(without(card) & m_trumps).empty() && !ofSuit(outstanding(m_view), suit).empty();
+               std::ranges::any_of(trumps, [&](Card own) { return !m_danger.isHighest(own); }) &&
+               !ofSuit(outstanding(m_view), suit).empty();
     }
     void addFollows() {
         if (!isTrump(m_card) && !opensSuit(m_card) && opensSuit(m_advised))

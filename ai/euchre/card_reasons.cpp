@@ -47,8 +47,8 @@ public:
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighest(called(card)));
         }
-        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && !trumps.empty() && mayReturn() &&
-            m_view.hand.size() > 2)
+        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && gainsByTrumping() &&
+            mayReturn() && m_view.hand.size() > 2)
             list.push_back(mayTrump());
         return list;
     }
@@ -123,6 +123,13 @@ public:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "It makes no difference: %0 takes all the tricks "
                                 "left.")});
+        if (needsBothAlone())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "For the march you need both tricks left, so it hardly "
+                                           "matters which card goes first."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "For the march %0 needs both tricks left, so it hardly "
+                                           "matters which card goes first.")});
         if (isOwn() && decides(m_view.seat))
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "Your side takes this trick whatever you play, and that "
@@ -155,6 +162,12 @@ private:
                    return !isTrump(card) &&
                           m_danger.opponentWithout(suitOf(card, m_trick.trump)) != kNoSeat;
                });
+    }
+
+    // Whether only the lone maker's last two cards together change the points.
+    bool needsBothAlone() const {
+        return m_trick.isLead() && m_view.hand.size() == 2 && m_tricks.isMaker &&
+               m_tricks.theirs == 0 && m_pub.sitsOut(partnerOf(m_view.seat));
     }
 
     // How many tricks change the points: those up to the third, or one that stops a march.

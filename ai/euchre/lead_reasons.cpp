@@ -172,7 +172,7 @@ private:
         if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
-        if (ofSuit.empty() && mayReturn() && !ownTrumps.empty() && m_view.hand.size() > 2)
+        if (ofSuit.empty() && mayReturn() && gainsByTrumping() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: you have no other %2, so you can trump the next "
                                 "one."),
@@ -310,15 +310,27 @@ private:
         if (!m_tricks.isMaker || m_tricks.own != 1 || m_view.hand.size() == 2) return;
         const CardSet winners = sideWinners() | (kept() & m_trumps);
         if (winners.size() != 2) return;
-        const Card high = m_trick.highest(winners);
-        add({PARLOUR_PHRASE("Euchre reasons",
-                            "Lead the %1: your side still needs two tricks, and your %2 and "
-                            "your %3 may take them later."),
-             PARLOUR_PHRASE("Euchre thoughts",
-                            "%0 leads the %1: the side still needs two tricks, and the %2 and "
-                            "the %3 may take them later."),
-             Topic::Kept},
-            m_name, called(high), called((winners - CardSet{high}).lowest()));
+        const Card high = m_trick.highest(winners), low = (winners - CardSet{high}).lowest();
+        // What trumps take later tells enough without the suit of which no other card is held.
+        constexpr Topic kAbout = Topic::Kept | Topic::OnlyCard;
+        if (high.suit() == low.suit() && !isBower(high) && !isBower(low))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your side still needs two tricks, and your %2 and %3 "
+                                "of %4 may take them later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the side still needs two tricks, and the %2 and "
+                                "the %3 of %4 may take them later."),
+                 kAbout},
+                m_name, rankName(high), rankName(low), french::suitName(high.suit()));
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your side still needs two tricks, and your %2 and "
+                                "your %3 may take them later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: the side still needs two tricks, and the %2 and "
+                                "the %3 may take them later."),
+                 kAbout},
+                m_name, called(high), called(low));
     }
 
     void addKeptLead(Card card) {

@@ -36,7 +36,7 @@ private:
             addSpared(winners, sparesOther ? *m_other : m_trick.lowest(winners));
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
-        if (m_suit != m_trick.lead && !isTrump(m_card) && !ownTrumps.empty() &&
+        if (m_suit != m_trick.lead && !isTrump(m_card) && gainsByTrumping() &&
             ownTrumps != kept() && // else only trumps are left anyway
             ofSuit(kept(), m_suit).empty() && isOut(m_suit) && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -216,7 +216,8 @@ private:
         const bool isLowest = !isTrump(m_card) && m_suit != m_trick.lead &&
                               std::ranges::none_of(side, ranksBelow) &&
                               std::ranges::any_of(side, ranksAbove);
-        const bool isTied = m_other && m_other->rank() == m_card.rank();
+        const bool isTied =
+            std::ranges::any_of(side, [&](Card other) { return other.rank() == m_card.rank(); });
         if (isLowest && !isTied)
             addLeastNeeded();
         else if (m_other && isBeatenMore(*m_other))

@@ -83,6 +83,11 @@ protected:
             return std::ranges::count_if(trumps, isAsHigh) > m_danger.higher(card).size();
         });
     }
+    // Whether a trump kept may take a trick by trumping in that it does not take anyway.
+    bool gainsByTrumping() const {
+        return std::ranges::any_of(kept() & m_trumps,
+                                   [&](Card card) { return !m_danger.isHighest(card); });
+    }
     // Whether one of the cards is good to lead next: a trump, or one that only a trump can beat.
     bool haveGoodLead(CardSet cards) const {
         return std::ranges::any_of(cards,

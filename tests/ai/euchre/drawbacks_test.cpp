@@ -416,6 +416,7 @@ TEST_CASE("Against a card thrown away speaks what it does to its suit, or to ano
           "This keeps your king of diamonds, so when diamonds are led you must follow instead of "
           "trumping.");
     CHECK(thrown("KD 9D QS AS TS", "QS", "KD").empty());
+    CHECK(thrown("KD JH QS AS TS", "QS", "KD").empty()); // nothing is won by trumping
     const State two =
         called("H", {"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD", "TC QC 9H TH AC"},
                "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, AC, KC, 9C", "JC");

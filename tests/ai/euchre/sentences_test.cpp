@@ -65,6 +65,12 @@ State dealer(const std::string& hand, const std::string& move = "") {
 // It was turned down, and the first opponent bids again.
 State second(const std::string& hand) { return after(opponent(hand), "pass, pass, pass, pass"); }
 
+// Seat 0, which called hearts and has won a trick, leads with two trumps left.
+State twoTrumps() {
+    return called("H", {"AC QD TS 9H QH", "TC KD TD QS JS", "QC KS AH TH KH", "9C JC KC AD JH"},
+                  "AC, TC, QC, 9C");
+}
+
 // A search in which these moves bring so many points.
 FlatMonteCarlo<Euchre> searchOf(const State& state, const std::vector<std::string>& texts,
                                 const std::vector<double>& points) {
@@ -152,15 +158,15 @@ std::vector<Sentence> ofBids() {
         {"Go alone: with so many trumps you may take all five tricks, and alone they count 4 "
          "points.",
          "", why(dealer("AS KS TS AH AD"), "order alone")},
+        {"Go alone: three trumps and an ace beside them may take all five tricks, and alone they "
+         "count 4 points.",
+         "", why(opponent("AS KS TS AH 9D"), "order alone")},
         {"Go alone: you need little help, and five tricks count 4 points alone, only 2 together.",
          "", why(three, "order alone")},
         {"Turn it down: you are stronger in %1 and may be able to name them later.", "hearts",
          why(dealer("JH AH KH 9D TC"), "pass")},
         {"Turn it down: the %1 would be your only trump.", "queen of spades",
          why(dealer("9H TD QH KD TC"), "pass")},
-        {"Go alone: three trumps and an ace beside them may take all five tricks, and alone they "
-         "count 4 points.",
-         "", why(opponent("AS KS TS AH 9D"), "order alone")},
         {"Turn it down: even with the %1 you would need a lot of help from %2.",
          "queen of spades, seat 1", why(dealer("TS 9H TD QH TC"), "pass")},
         {"Pass: ordering it up would hand %1 the right bower, the highest trump.", "seat 3",
@@ -308,6 +314,9 @@ std::vector<Sentence> ofLeads() {
          "nine of clubs, ace of hearts", why(needsTwo("AH", "AD"), "9C")},
         {"You need both tricks: lead the %1 first, and your %2 may take the last one.",
          "nine of clubs, ace of diamonds", why(needsTwo("AD", "AH"), "9C")},
+        {"Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them "
+         "later.",
+         "ten of spades, queen, nine, hearts", why(twoTrumps(), "TS")},
         {"Lead the %1: your side still needs two tricks, and your %2 and your %3 may take them "
          "later.",
          "nine of diamonds, nine of hearts, ace of spades",
@@ -503,6 +512,11 @@ std::vector<Sentence> ofAnswers() {
          whyRather(partners, "9D", 1, "AD", 0)},
         {"Keep your %1: %2 still has to play and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
+        {"For the march you need both tricks left, so it hardly matters which card goes first.", "",
+         whyAmong(turnedUp("9S", {"JH JD AH AD 9C", "KH QH TD KC QC", "", "TH 9H QD KS QS"},
+                           "pass, pass, pass, pass, call H alone, JH, QH, 9H, JD, KH, TH, AH, QC, "
+                           "QS"),
+                  {"AD", "9C"}, {1, 1})},
         {"You need both tricks left: %2 may take this one, and your %1 the last.",
          "ace of hearts, seat 2",
          whyRather(called("H",
@@ -1113,4 +1127,38 @@ TEST_CASE("All cards are called as good only where none would overtake the partn
           "seat 0 is ahead in this trick, and it hardly matters which card you play.");
     CHECK(said("KH QS KS AS TD", {"KS", "QS", "AS", "TD", "KH"}) ==
           "seat 0 is ahead in this trick: keep your king of hearts.");
+}
+
+TEST_CASE("What trumps take later tells enough without a suit to trump") {
+    CHECK(whyRather(twoTrumps(), "TS", 1, "QH", 0).size() == 1);
+}
+
+TEST_CASE("Higher trumps are not kept where one of them does as well") {
+    const State last = called("H", {"QD", "KD", "AD", "KH JH JD TC TS"}, "QD, KD, AD");
+    CHECK(english(whyAmong(last, {"KH", "JD", "JH"}, {1, 1, 0}).front()) ==
+          "The king of hearts is enough to take this: keep your right bower for later.");
+}
+
+TEST_CASE("A suit is not said to be trumped by what takes a trick anyway") {
+    CHECK(english(whyRather(called("H", {"JH TC KC AC TS"}), "TS", 1, "JH", 0).front()) ==
+          "Lead the ten of spades: there is no hurry with your right bower, which takes a trick "
+          "whenever you play it.");
+    CHECK(whyRather(called("H", {"9C QC AD JH JD"}), "AD", 1, "9C", 0).size() == 1);
+    CHECK(english(why(called("H", {"AC", "9C", "JH QS AS TS KD"}, "AC, 9C"), "KD").front()) ==
+          "seat 0 is ahead in this trick: keep your right bower.");
+}
+
+TEST_CASE("A card is not called the lowest beside another one as low") {
+    CHECK(
+        english(whyRather(called("C", {"JC", "TD TH JH AS KS"}, "JC"), "TD", 1, "JH", 0).front()) ==
+        "Throw the ten of diamonds: more cards can still beat it than your jack of hearts.");
+}
+
+TEST_CASE("A card that does as well since it is as high takes no reason away") {
+    // Only the king of clubs is still out, and seat 2 has none.
+    const State state =
+        called("H", {"AC 9C QC QS KD", "TC TD QD JS KS", "TS 9D AS 9H TH", "JC KC AD AH KH"},
+               "AC, TC, TS, JC");
+    CHECK(english(whyAmong(state, {"9C", "QC", "QS"}, {1, 1, 0}).front()) ==
+          "Lead the nine of clubs: seat 2 is out of that suit and may trump it.");
 }

@@ -501,7 +501,7 @@ Reason explainEnd(const Observation& view) {
 }
 
 Reasons explainMove(const Observation& view, const Move& move) {
-    if (isSetup(view)) return explainSetup(view, move, {});
+    if (isSetup(view)) return explainSetup(view, move, {}, 0);
     const Step step(view, move);
     return told(step, causesOf(step), {}, nullptr);
 }
@@ -513,7 +513,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         if (others.size() < kMostWorse) others.push_back(search.moves()[other]);
     const std::size_t worse = others.size();
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
-    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()});
+    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, worse);
     if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {
             because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "

@@ -66,6 +66,8 @@ Reason explainTake(const Observation& view, Tile tile) {
         Reason::own(tileWords(tile)));
 }
 
+constexpr int kStrong = 3;
+
 // The strongest tile of the hand that counts for this kind of figure alone, from this strength on.
 std::optional<Tile> strongTile(const Observation& view, int caste, int least) {
     std::optional<Tile> strongest;
@@ -89,7 +91,6 @@ int secondStrength(const Observation& view, int caste) {
 }
 
 ReasonList putReasons(const Observation& view, const Move& move) {
-    constexpr int kStrong = 3;
     constexpr int kSlow = 4; // spaces on land around a settlement, from these on
     const int settlement = view.pub.board().find(move.at)->number;
     const auto figure = Reason::own(figureName(move.caste));
@@ -97,15 +98,36 @@ ReasonList putReasons(const Observation& view, const Move& move) {
     const auto here = Reason::own(where);
     const int land = view.pub.openLand[index(settlement)];
     const auto tile = strongTile(view, move.caste, kStrong);
+    const int second = secondStrength(view, move.caste);
+    const bool isPair = tile && second >= kStrong;
+    const int other = neighbourWith(view.pub, settlement, move.caste);
     ReasonList list;
-    if (const int other = neighbourWith(view.pub, settlement, move.caste); tile && other >= 0)
+    if (isPair && other >= 0)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: each of your two strong tiles for it can count there "
+                            "and in %3 at once."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2: each of two strong tiles for it can count there "
+                            "and in %3 at once.")},
+            figure, here, placeName(view.pub, other)));
+    if (tile && other >= 0)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Put %1 in %2: your %3 can then count there and in %4 at once."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2: the %3 can then count there and in %4 at once.")},
-            figure, here, Reason::own(tileWords(*tile)), Reason::own(placeName(view.pub, other))));
-    if (const int second = secondStrength(view, move.caste); tile && second >= kStrong)
+            figure, here, Reason::own(tileWords(*tile)), placeName(view.pub, other)));
+    if (isPair && land >= kSlow)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2: it takes %3 land tiles to surround it, so you have time "
+                            "to play both your strong tiles for it."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is "
+                            "time to play both strong tiles for it.")},
+            figure, here, Reason::more(land)));
+    if (isPair)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Put %1 in %2: you hold tiles of strength %3 and %4 for it."),
@@ -147,6 +169,13 @@ ReasonList putReasons(const Observation& view, const Move& move) {
     return list;
 }
 
+// Whether the hand has a strong tile for every kind of figure that is left to place.
+bool isReadyForAll(const Observation& view) {
+    for (int caste = 0; caste < kCastes; ++caste)
+        if (view.pub.stock[index(caste)] != 0 && !strongTile(view, caste, kStrong)) return false;
+    return true;
+}
+
 // What speaks for a move, the most telling first.
 ReasonList setupReasons(const Observation& view, const Move& move) {
     if (move.kind != Move::Kind::Take) return putReasons(view, move);
@@ -155,7 +184,8 @@ ReasonList setupReasons(const Observation& view, const Move& move) {
 
 } // namespace
 
-Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others) {
+Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
+                     std::size_t worse) {
     RivalReasons ofRivals;
     for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
     const ReasonList own = setupReasons(view, move);
@@ -163,7 +193,39 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
         return {because(PARLOUR_PHRASE("Samurai reasons",
                                        "Only one kind of figure is left to place, so it makes no "
                                        "difference which place you fill first."))};
-    return {telling(own, ofRivals)};
+    const Reason& told = telling(own, ofRivals);
+    if (move.kind != Move::Kind::Put || !isReadyForAll(view)) return {told};
+    const auto isCovered = [&](const ReasonList& list) {
+        return std::ranges::any_of(list, [&](const Reason& its) { return saysTheSame(told, its); });
+    };
+    if (own.size() == 1 && worse == 0 && !others.empty() &&
+        std::ranges::all_of(ofRivals, isCovered))
+        return {because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Put %1 in %2, or choose freely: you hold a strong tile for every kind "
+                            "of figure, so little depends on this."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 puts %1 in %2, but little depends on this, with a strong tile in "
+                            "hand for every kind of figure.")},
+            figureName(move.caste), placeName(view.pub, view.pub.board().find(move.at)->number))};
+    const auto isAsGood = [&](const Move& other) {
+        for (std::size_t i = worse; i < others.size(); ++i)
+            if (others[i] == other) return isCovered(ofRivals[i]);
+        return false;
+    };
+    int kinds = 0;
+    for (const Move& other : Samurai::legalMoves(view)) {
+        if (other.at != move.at) continue;
+        ++kinds;
+        if (other.caste != move.caste && !isAsGood(other)) return {told};
+    }
+    if (kinds == 1) return {told};
+    return {told, because({PARLOUR_PHRASE("Samurai reasons",
+                                          "Which kind goes there matters little: you hold a strong "
+                                          "tile for each."),
+                           PARLOUR_PHRASE("Samurai thoughts",
+                                          "Which kind goes there matters little: %0 holds a strong "
+                                          "tile for each.")})};
 }
 
 } // namespace parlour::samurai

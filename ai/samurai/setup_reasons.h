@@ -4,12 +4,15 @@
 #include "ai/base/agent.h"
 #include "core/samurai/rules.h"
 
+#include <cstddef>
 #include <span>
 
 namespace parlour::samurai {
 
-// Why a move before the first turn is made and not the others, at most 1 + kMostAsGood.
+// Why a move before the first turn is made and not the others, as many as RivalReasons holds, the
+// first `worse` of which are worse and the rest as good.
 // Precondition: the observer is to move, and isSetup(view).
-Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others);
+Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
+                     std::size_t worse);
 
 } // namespace parlour::samurai

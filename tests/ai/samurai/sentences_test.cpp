@@ -567,7 +567,20 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Put %1 in %2: your %3 can then count there and in %4 at once.",
              "the Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
             {"Put %1 in %2: you hold tiles of strength %3 and %4 for it.",
-             "the Buddha, Sendai, 3, 4", why(after(placing(), "r@O11"), "b@L17")},
+             "the Buddha, Yamaguchi, 3, 4", why(after(villages, "h@I18"), "b@N5")},
+            {"Put %1 in %2: each of your two strong tiles for it can count there and in %3 at "
+             "once.",
+             "the Buddha, Sunpu, Edo", why(after(villages, "h@I18"), "b@Q14")},
+            {"Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both "
+             "your strong tiles for it.",
+             "the Buddha, Sendai, 5", why(after(placing(), "r@O11"), "b@L17")},
+            {"Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so "
+             "little depends on this.",
+             "the helmet, Kyoto",
+             among(holding(placing(), "b3 b4 h4 r4 s3"), {"h@O11", "r@O11", "b@L17"}, 0.5)},
+            {"Which kind goes there matters little: you hold a strong tile for each.", "",
+             at(1, among(holding(placing(), "b3 b4 h4 r4 s3"), {"r@L17", "h@L17", "b@L17", "r@O11"},
+                         0.5))},
             {"Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so "
              "you have time to get there.",
              "the helmet, Sendai, helmet tile of strength 3, 5",
@@ -586,6 +599,32 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              says(Minimax({3, 5, 1}),
                   after(begin({"b2 s1 b3 h2 h3", "b4 r4"}), "b2@O6 end r4@O8 end"))},
         });
+}
+
+TEST_CASE("Samurai's players name the other settlement where a tile counts, if it is another one") {
+    const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
+    CHECK(english(at(0, rather(villages, "b@O13", "b@Q14"))[0]) ==
+          "Put the Buddha in Nagoya: your Buddha tile of strength 4 can then count there and in "
+          "Kyoto at once.");
+}
+
+TEST_CASE("Samurai's players let anybody choose a figure only where all are as good") {
+    const State ready = holding(placing(), "b3 b4 h4 r4 s3");
+    const auto isFree = [](const Reasons& told) {
+        return std::ranges::any_of(told, [](const Reason& reason) {
+            const std::string text = english(reason);
+            return text.find("choose freely") != std::string::npos ||
+                   text.find("matters little") != std::string::npos;
+        });
+    };
+    CHECK_FALSE(isFree(rather(ready, "h@O11", "r@O11")));
+    CHECK_FALSE(isFree(why(ready, "h@O11")));
+    CHECK_FALSE(isFree(among(holding(placing(), "b4 h4"), {"h@O11", "b@O11"}, 0.5)));
+    CHECK_FALSE(isFree(among(ready, {"b@L17", "h@L17", "r@L17"}, 0.5))); // two tiles for it
+    CHECK_FALSE(isFree(among(ready, {"r@L17", "h@L17", "r@O11"}, 0.5))); // not the Buddha
+    const State sole = leaving(ready, {0, 13, 13});
+    CHECK(isFree(among(sole, {"r@L17", "h@L17", "r@O11"}, 0.5)));
+    CHECK_FALSE(isFree(among(leaving(ready, {0, 0, 13}), {"r@L17", "r@O11"}, 0.5)));
 }
 
 TEST_CASE("Samurai's players say that a kind of figure is decided only when it is") {

@@ -255,6 +255,21 @@ bool holdsLand(const TileBag& hand) {
     return false;
 }
 
+// A figure that the advised swap lets a normal tile capture, and this one would not.
+std::optional<FiguresAt> capturedAfterSwap(const Pair& pair) {
+    if (!isSwap(pair.advised)) return {};
+    const FigureList own =
+        capturedBy(capturesBy(pair.advised.after, pair.step.move), pair.step.hero());
+    for (const Swapped& figure : swappedBy(pair.advised)) {
+        const auto bit = static_cast<CasteSet>(1 << figure.caste);
+        const auto next = followUp(pair.advised, figure.to);
+        const auto same = std::ranges::find(own, figure.to, &FiguresAt::settlement);
+        if (next && (next->won & bit) != 0 && (same == own.end() || (same->castes & bit) == 0))
+            return FiguresAt{figure.to, bit};
+    }
+    return {};
+}
+
 // That a land tile captures in another turn what a fast one captures in this.
 std::optional<Reason> capturedLater(const Step& step) {
     const Public& pub = step.before();
@@ -265,11 +280,13 @@ std::optional<Reason> capturedLater(const Step& step) {
         return {};
     return because(
         {PARLOUR_PHRASE("Samurai drawbacks",
-                        "Unless %1 answers, any land tile can capture %2 of %3 for you next turn."),
+                        "This need not cost the %4: unless %1 answers, any land tile can capture "
+                        "%2 of %3 for you next turn."),
          PARLOUR_PHRASE("Samurai drawback thoughts",
-                        "Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.")},
+                        "This need not cost the %4: unless %1 answers, any land tile can capture "
+                        "%2 of %3 for %0 next turn.")},
         Reason::player(*rival), figuresAt(pub, own.front().settlement, own.front().castes),
-        placeName(pub, own.front().settlement));
+        placeName(pub, own.front().settlement), tileWords(step.move.tile));
 }
 
 // Where a moved tile counted for a figure that is not decided.
@@ -366,7 +383,7 @@ void addNarrower(Drawbacks& list, const Pair& pair) {
     const auto own = narrowest(pair.step.after, hero, newlyLed(pair.step));
     const auto best = narrowest(pair.advised.after, hero, newlyLed(pair.advised));
     if (!pair.isInstead || !own || !best || own->lead >= best->lead ||
-        !isInReach(pair.step.after, hero, *own))
+        !ownCaptures(pair.step).empty() || !isInReach(pair.step.after, hero, *own))
         return;
     list.push_back(onlyAhead(pair.step, own->settlement, own->caste));
 }
@@ -407,6 +424,17 @@ void addAfterwards(Drawbacks& list, const Pair& pair) {
     if (isEnd(pair.step) || isFast || pair.step.isMoved() || isEnd(pair.advised) ||
         !advised.tileUsed().isFast() || Pair(pair.advised, pair.step).isInstead)
         return;
+    if (const auto at = capturedAfterSwap(pair)) {
+        if (ownCaptures(pair.step).empty())
+            list.push_back(because(
+                {PARLOUR_PHRASE("Samurai drawbacks",
+                                "After the %1, your normal tile can capture %2 at %3 instead."),
+                 PARLOUR_PHRASE("Samurai drawback thoughts",
+                                "After the %1, the normal tile can capture %2 at %3 instead.")},
+                tileWords(advised.tileUsed()), figureName(std::countr_zero(at->castes)),
+                placeName(pair.step.before(), at->settlement)));
+        return;
+    }
     list.push_back(because(
         {PARLOUR_PHRASE("Samurai drawbacks", "You can still play this after the %1, in the same "
                                              "turn."),

@@ -121,6 +121,10 @@ TEST_CASE("What speaks against a step of Samurai that does as much as the advise
                        owning(early, 1, "b4 h4"), "r2@P14", "b4@N13"));
     CHECK_FALSE(speaks("This puts you only 4 ahead for the Buddha of Matsumoto.", early, "b4@N13",
                        "r2@P14"));
+    const State capturing = after(begin({"b2 s1 r4", "h2"}), "b2@N6 end h2@I17 end");
+    const std::string narrow = "This puts you only 1 ahead for the rice field of Hiroshima.";
+    CHECK_FALSE(speaks(narrow, capturing, "s1@O6", "r4@P14")); // which captures at Yamaguchi
+    CHECK(speaks(narrow, capturing, "s1@O8", "r4@P14"));
     CHECK(speaks("You can still play this after the ship of strength 2, in the same turn.", early,
                  "h2@I17", "w2@H17"));
     CHECK_FALSE(speaks("You can still play this after the Buddha tile of strength 4, in the same "
@@ -250,7 +254,19 @@ TEST_CASE(
     // N7 is the last space of Matsue, where seat 1 leads for the helmet.
     const State state = after(begin({"h2 fx b4", "h4"}), "h2@I17 end h4@N8 end");
     CHECK(against(state, "b4@P13", "fx@M8:h,O13:b") ==
-          "You can still play this after the figure exchange, in the same turn.");
+          "After the figure exchange, your normal tile can capture the Buddha at Matsue instead.");
+    const std::string later =
+        "You can still play this after the figure exchange, in the same turn.";
+    CHECK_FALSE(speaks(later, state, "b4@P13", "fx@M8:h,O13:b"));
+    CHECK(speaks(later, state, "b4@P13", "fx@I18:b,O17:r")); // which prepares no capture
+    // The tile that is needed at Matsue captures at Yamaguchi as well.
+    const State needed =
+        after(begin({"b2 h2 fx b4", "h4 h3"}), "b2@N6 end h4@N8 end h2@I17 end h3@J17 end");
+    const std::string instead =
+        "After the figure exchange, your normal tile can capture the Buddha at Matsue instead.";
+    CHECK(speaks(instead, needed, "b4@P13", "fx@M8:h,O13:b"));
+    CHECK_FALSE(speaks(instead, needed, "b4@O6", "fx@M8:h,O13:b"));
+    CHECK_FALSE(speaks(later, needed, "b4@O6", "fx@M8:h,O13:b"));
     State ship = state;
     ship.seats[0].hand.add(tile("w1"));
     CHECK(speaks("You can still play this after the ship of strength 1, in the same turn.", ship,
@@ -481,11 +497,13 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     CHECK(speaks("This tile counts for every kind of figure, so it is better kept.", state, "s2@N8",
                  "h2@J17"));
     const State led = after(begin({"b2 n1 h2", "r4"}), "b2@N6 end r4@I17 end h2@J17");
-    CHECK(against(led, "n1@O6", "end") == "Unless seat 1 answers, any land tile can capture the "
-                                          "Buddha of Yamaguchi for you next turn.");
+    CHECK(against(led, "n1@O6", "end") ==
+          "This need not cost the ronin: unless seat 1 answers, any land tile can capture the "
+          "Buddha of Yamaguchi for you next turn.");
     const State forced = withLand(led, "O6"); // which seat 1 has to fill
-    CHECK(against(forced, "n1@O6", "end") != "Unless seat 1 answers, any land tile can capture the "
-                                             "Buddha of Yamaguchi for you next turn.");
+    CHECK(against(forced, "n1@O6", "end") !=
+          "This need not cost the ronin: unless seat 1 answers, any land tile can capture the "
+          "Buddha of Yamaguchi for you next turn.");
     const std::string closer = "This can decide a closer capture later.";
     CHECK_FALSE(speaks(closer, led, "n1@O6", "end"));
     State alone = led;

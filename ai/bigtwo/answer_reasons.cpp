@@ -29,10 +29,11 @@ void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& low
                      Topic::Together},
                     Reason::own(name), Reason::own(*kept[0]), Reason::own(*kept[1])));
     else if (move.size() < 5)
-        add(because({PARLOUR_PHRASE("Big Two reasons", "Play the %1: nothing lower would bring you "
-                                                       "closer to going out."),
+        add(because({PARLOUR_PHRASE("Big Two reasons", "Play the %1: with anything lower you would "
+                                                       "need no fewer plays to go out."),
                      PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: nothing lower would bring the end closer."),
+                                    "%0 plays the %1: anything lower leaves no fewer plays to "
+                                    "make."),
                      Topic::Together | Topic::GoingOut},
                     Reason::own(name)));
 }
@@ -215,7 +216,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             *broken, s.nameOfMove(spared)));
     const bool isAnyFree = std::ranges::any_of(
         s.moves(), [&](CardSet other) { return !other.empty() && s.isFree(other); });
-    if (broken && !takesLead && s.leastAfter(move) == s.least() && others.isRivalPass && !isAnyFree)
+    if (broken && !takesLead && s.leastAfter(move) == s.least() && !isAnyFree &&
+        (others.isRivalPass || others.isRivalCostly))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Beat it with the %1, even though that splits your %2: it costs you "

@@ -90,7 +90,19 @@ void addBetterKept(const Standing& s, CardSet cards, CardSet move, Drawbacks& li
              Topic::Kept},
             Reason::own(higher));
     if (const RankSet pairs = cards.size() == 2 ? s.pairsAbove(cards) : RankSet();
-        pairs.size() == 1)
+        pairs.size() == 1 && pairs.lowest() == cards.highest().rank())
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Keep your %1 for later: only the other two %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "The %1 is better kept: only the other two %2 can still beat it."),
+             Topic::Kept},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Keep this for later: only the other two %2 can still beat it."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This is better kept: only the other two %2 can still beat it."),
+             Topic::Kept},
+            ranksName(pairs.lowest()));
+    else if (pairs.size() == 1)
         add({PARLOUR_PHRASE("Big Two reasons",
                             "Keep your %1 for later: only a %2 can still beat it."),
              PARLOUR_PHRASE("Big Two thoughts",

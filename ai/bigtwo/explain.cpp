@@ -62,7 +62,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     Alternatives others{rival};
     if (chosen.empty()) return others;
     const auto closest = closestWorse(search, [&](CardSet move) { return !isTwin(chosen, move); });
-    others.isRivalPass = !s.pub().isLead() && (closest ? search.moves()[*closest] : rival).empty();
+    const CardSet apart = closest ? search.moves()[*closest] : rival;
+    others.isRivalPass = !s.pub().isLead() && apart.empty();
+    others.isRivalCostly = s.leastAfter(chosen) < s.leastAfter(apart);
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };
@@ -95,6 +97,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
             winOfSame = std::max(winOfSame, win);
         } else if (!isLower) {
             const bool isSplitting = s.isFree(chosen) && !s.isFree(other);
+            if (!isShown(place)) continue; // that it is kept would tell nothing in the hint apart
             if (!isGood && !isSplitting) keep(others.higher, other);
             if (!isSplitting || s.fiveLost(other) == Kind::None) keep(otherHigher, other);
         } else if (others.lower.empty() && (s.isFree(other) || !s.isFree(chosen))) {
@@ -206,6 +209,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
         const bool isNamed = !move.empty() && !isTwin(chosen, move);
         named.push_back({isNamed ? standing.nameOfMove(move) : Phrase(),
                          reasonsFor(standing, move, {}), whatItLeaves(standing, move, {})});
+        if (move.empty()) addKept(standing, move, named.back().additions); // as a play may
     }
     RivalReasons ofRivals = rivalsAmong(named);
     if (!others.lower.empty() && others.lower != others.rival)

@@ -57,7 +57,15 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
             Reason::own(name), cardName(back.highest())));
     addDecisive(s, move, others, name, reasons);
     const Group* const group = s.isFree(move) ? nullptr : s.split(move);
-    if (s.isSure(move) && group)
+    const CardSet pair =
+        group && group->combination.kind() == Kind::Pair ? group->cards : CardSet();
+    if (move.size() == 1 && !pair.empty() && s.isSure(CardSet{pair.lowest()}))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play your %1 one at a time: each of them wins you the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1 one at a time: each of them wins the lead.")},
+                    Reason::own(ranksName(pair.highest().rank()))));
+    else if (s.isSure(move) && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Split your %1: nobody can beat the %2, so you lead again."),

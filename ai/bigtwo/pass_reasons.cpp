@@ -20,6 +20,15 @@ Reason keepsWinner(const Standing& s, CardSet winner) {
                  "%0 passes and keeps the %1 until more of what beats it has been played."),
              Topic::Kept | Topic::Beaten},
             name);
+    if (s.holdsUnbeaten(s.hand() - winner) && s.isSure(winner))
+        return because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: your %1 would win you the lead, but you would still need %2 "
+                            "plays to go out, so keep it for later."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 passes and keeps the %1: with it gone there "
+                                                "would still be %2 plays to make."),
+             Topic::Kept | Topic::GoingOut},
+            name, left);
     if (s.holdsUnbeaten(s.hand() - winner))
         return because(
             {PARLOUR_PHRASE("Big Two reasons",
@@ -174,9 +183,10 @@ ReasonList whyPass(const Standing& s) {
     if (free == plays.end())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",
-                            "Pass: nothing that beats this would bring you closer to going out."),
+                            "Pass: whatever you beat this with, you would need no fewer plays to "
+                            "go out."),
              PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 passes: nothing that beats this would bring the end closer."),
+                            "%0 passes: whatever beats this leaves no fewer plays to make."),
              Topic::Together | Topic::GoingOut})};
     if (const Kind five = fiveLostByAll(s); five != Kind::None) return {wouldSplit(kindName(five))};
     const CardSet least = *free;

@@ -2,6 +2,7 @@
 
 #include "ai/base/additions.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace parlour::bigtwo {
@@ -179,6 +180,14 @@ std::optional<Reason> keepsHighCard(const Standing& s, const Phrase& name, CardS
 // the same of a pair.
 std::optional<Reason> keepsHighPair(const Standing& s, const Phrase& name, CardSet kept) {
     const RankSet above = s.pairsAbove(kept);
+    const int rank = kept.highest().rank();
+    if (above.size() == 1 && above.lowest() == rank)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "the other two %3 can still beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only the other two %3 can still "
+                                                           "beat.")},
+                       name, s.keptName(kept), ranksName(rank));
     if (above.size() == 1)
         return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
                                                           "a %3 can still beat."),
@@ -219,6 +228,20 @@ std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet card)
                     PARLOUR_PHRASE("Big Two thoughts",
                                    "%0 plays the %1 and keeps the %2, which can beat more later.")},
                    name, kept);
+}
+
+// Whether an answer, and one worth as much, may win the lead, and a lower one that would do is less
+// likely to: that is why one goes so high.
+bool mayWinLead(const Standing& s, CardSet move, CardSet same) {
+    constexpr int kFewPairs = 3; // ranks
+    const CardSet low = same.highest() < move.highest() ? same : move;
+    const bool isHigh = move.size() == 1 ? 3 * s.higher(low) <= s.view().unseen().size()
+                                         : s.pairsAbove(low).size() <= kFewPairs;
+    return isHigh && !s.pub().isLead() && !s.takesLead(low) &&
+           std::ranges::any_of(s.moves(), [&](CardSet other) {
+               return other.size() == low.size() && other.highest() < low.highest() &&
+                      !s.isWorthAsMuch(other, low);
+           });
 }
 
 } // namespace
@@ -268,7 +291,14 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
         s.higher(move) <= kByName) {
         addFewHigher(s, move, {}, name, reasons);
         reasons.back().args.front().match = Reason::Arg::Match::Same; // a rival's card differs
-    } else if (!others.same.empty())
+    } else if (!others.same.empty() && !isRivalHigher && mayWinLead(s, move, others.same))
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 or the %2: either may win you the lead."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which may win the lead, "
+                                                        "as the %2 may."),
+                     Topic::Beaten},
+                    name, s.nameOfMove(others.same)));
+    else if (!others.same.empty())
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 or the %2: whatever beats one beats the other."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "

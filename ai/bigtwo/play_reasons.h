@@ -15,7 +15,9 @@ struct Alternatives {
     CardSet five{};           // for five cards: the best others of the same kind
     CardSet same{};           // one as good that the same of those still out beat
     bool isLowerGood = false; // as the move
-    bool isRivalPass = false; // the closest that is worse, of another rank, is to pass
+    // The closest that is worse, of another rank, is to pass, or leaves more plays than the move.
+    bool isRivalPass = false;
+    bool isRivalCostly = false;
 };
 
 // That a lead of several cards keeps the lead from a player with one.

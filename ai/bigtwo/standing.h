@@ -319,11 +319,13 @@ public:
                     [&](CardSet, Combination) { isOut = true; });
         return isOut;
     }
-    // Whether only one card, or pairs of one rank, can still beat it.
+    // Whether only one card, or one pair, can still beat it: of three cards of a rank somebody very
+    // likely holds two.
     bool isNearlySure(CardSet move) const {
         if (isSure(move)) return false;
-        return move.size() == 1 ? higher(move) == 1
-                                : move.size() == 2 && pairsAbove(move).size() == 1;
+        if (move.size() == 1) return higher(move) == 1;
+        const RankSet above = move.size() == 2 ? pairsAbove(move) : RankSet();
+        return above.size() == 1 && (m_view.unseen() & ofRank(above.lowest())).size() == 2;
     }
     // How many of the five lowest cards of the hand a play contains.
     int lowCards(CardSet move) const {

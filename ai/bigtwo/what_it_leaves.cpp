@@ -3,6 +3,8 @@
 #include "ai/base/additions.h"
 #include "core/bigtwo/plays.h"
 
+#include <algorithm>
+
 namespace parlour::bigtwo {
 
 namespace {
@@ -114,8 +116,15 @@ Reason keepsOfRank(const Standing& s, CardSet kept) {
     return isUnbeaten ? keepsUnbeaten(name) : keeps(name);
 }
 
-// That the highest cards of the hand stay, aces or twos. Not beside a lead that is taken with
-// another of them: then it has been said that nobody can beat such a card.
+// Whether some move that is allowed does not keep such five cards.
+bool isAnyBreaking(const Standing& s, Kind five) {
+    return std::ranges::any_of(s.moves(), [&](CardSet move) { return s.fiveLeft(move) < five; });
+}
+
+} // namespace
+
+// Not beside a lead that is taken with another of them: then it has been said that nobody can beat
+// such a card.
 void addKept(const Standing& s, CardSet move, Additions& additions) {
     const CardSet kept = s.highestKept(move);
     const Card highest = s.hand().highest();
@@ -124,6 +133,8 @@ void addKept(const Standing& s, CardSet move, Additions& additions) {
         return;
     additions.push_back(keepsOfRank(s, kept));
 }
+
+namespace {
 
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
@@ -166,7 +177,8 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     addLeadBack(s, move, additions);
     if (const Kind five = s.fiveLeft(move);
         five != Kind::None && five != s.combination(move).kind() &&
-        five != s.combination(instead).kind()) // which plays them
+        five != s.combination(instead).kind() && // which plays them
+        isAnyBreaking(s, five))
         additions.push_back(leavesTogether(kindName(five)));
     const int left = s.leastAfter(move);
     if (move.size() == 1 && !s.isSure(move) && left > 1 && s.higher(move) <= kFewHigher) {

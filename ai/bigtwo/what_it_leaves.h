@@ -8,5 +8,8 @@ namespace parlour::bigtwo {
 
 // The most telling first. `instead`: the play that is closest, if the move is a pass.
 Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead);
+// That the highest cards of the hand stay, aces or twos: no addition to a pass, but so they do
+// then.
+void addKept(const Standing& s, CardSet move, Additions& additions);
 
 } // namespace parlour::bigtwo

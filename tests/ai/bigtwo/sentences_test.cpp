@@ -140,8 +140,10 @@ Sentences ofChampion() {
          leads("3H 4D 5D 6H 7S 9S TC 2C", few, "3H 4D 5D 6H 7S", "9S")},
         {"Lead the %1: your %2 wins the lead back, and then you play the rest and win.",
          "seven of clubs, two of spades", leads("3C 3H 7C 2S", few, "7C", "3C 3H")},
-        {"Split your %1: nobody can beat the %2, so you lead again.", "pair of twos, two of hearts",
-         leads("4D 8C 2C 2H", noTwos, "2H", "4D")},
+        {"Split your %1: nobody can beat the %2, so you lead again.", "pair of twos, two of spades",
+         leads("4D 8C 2C 2S", {"3S 4S 7D 7C", "9D 9C JC", "TS JS 2H"}, "2S", "4D")},
+        {"Play your %1 one at a time: each of them wins you the lead.", "twos",
+         leads("4D 8C 2H 2S", noTwos, "2S", "4D")},
         {"Lead the %1, your lowest, and play this hand as pairs rather than as a straight.",
          "pair of eights", leads("8D 8S 9H 9S TD JD JH QS", many, "8D 8S", "8D 9H TD JD QS")},
         {"Lead the %1: it beats no pair still out, so only a lead gets rid of it.", "pair of fives",
@@ -163,6 +165,10 @@ Sentences ofChampion() {
          "pair of tens, pair of queens, pair of aces",
          leads("6S TC TH QD QS AS", {"4S JD JC AD AC", "5D 5H 7S KC", "3S 8D 8H 2S"}, "TC TH",
                "QD QS")},
+        {"Play the %1 and keep the %2, which only the other two %3 can still beat.",
+         "pair of tens, pair of twos, twos",
+         leads("6S TC TH 2D 2H KS", {"4S JD JC AD AC", "5D 5H 7S 2C", "3S 8D 8H 2S"}, "TC TH",
+               "2D 2H")},
         {"Play the %1 and keep the %2, which only a %3 or a %4 can still beat.",
          "pair of tens, pair of queens, pair of kings, pair of aces",
          leads("6S TC TH QD QS AS", {"4S JD JC AD AC", "5D 5H 7S KC KD", "3S 8D 8H 2S"}, "TC TH",
@@ -259,8 +265,8 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would split your %2 or your %3.",
          "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Play the %1: nothing lower would bring you closer to going out.", "king of clubs",
-         answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
+        {"Play the %1: with anything lower you would need no fewer plays to go out.",
+         "king of clubs", answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
@@ -279,6 +285,8 @@ Sentences ofChampion() {
         {"Play the %1 or the %2: whatever beats one beats the other.",
          "king of diamonds, queen of spades",
          prefers(toAnswer("QH", "QS KD", longer), {"KD", "QS", ""}, {0.6, 0.6, 0.4})},
+        {"Play the %1 or the %2: either may win you the lead.", "king of diamonds, queen of spades",
+         prefers(toAnswer("8H", "9H QS KD", longer), {"KD", "QS", "9H"}, {0.6, 0.6, 0.4})},
         {"Use the %1 for the full house and keep the %2 for later.",
          "pair of fours, pair of eights",
          answers("3D 6D 9D JD QD", "4C 4S 8C 8H JH QS KH KS AD AC AS 2D 2C",
@@ -363,7 +371,7 @@ Sentences ofChampion() {
          answers("KD", "4D 4C 4H 5C 7H 8D 9S 9H TD QH 2H", many, kPass, "2H")},
         {"Pass: to beat this you would have to split your %1 or your %2.",
          "pair of aces, pair of twos", answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
-        {"Pass: nothing that beats this would bring you closer to going out.", "",
+        {"Pass: whatever you beat this with, you would need no fewer plays to go out.", "",
          answers("QH", "3C 8C KC KD AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
@@ -376,6 +384,11 @@ Sentences ofChampion() {
          "two of diamonds, 3",
          answers("KH", "3H 7S JD JC 2D", {"3S 4S 7D 9D", "TC QD KS 2S", "4D 5C 6C 8S"}, kPass,
                  "2D")},
+        {"Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so "
+         "keep it for later.",
+         "two of hearts, 2",
+         answers("AH", "3C 4C 5C 6H QH 2H 2S", {"3S 4S 7D 9D", "TC QD KS", "4D 8C 8S"}, kPass,
+                 "2S")},
         {"Pass: keep your %1 until more of what beats it has been played.", "ace of hearts",
          answers("KH", "3C AH", many, kPass, "AH")},
         {"Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. "
@@ -501,6 +514,12 @@ Sentences ofRows() {
         {"Keep your %1 for later: only a %2 can still beat it.", "pair of aces, pair of twos",
          warns(toLead("4C 8C 8H 8S KC KH AC AS 2C", {low[0], low[1], "6D 9D QH 2H 2S"}),
                "8C 8H 8S AC AS", "8C 8H 8S KC KH")},
+        {"Keep this for later: only the other two %2 can still beat it.", "pair of jacks, jacks",
+         warns(toLead("4C 8C 8H JC JD", {"4H 5S 7D 9H JS", "5H 6S 7S JH", "6D 9D QH KS 2S"}),
+               "JC JD", "8C 8H")},
+        {"Keep your %1 for later: only the other two %2 can still beat it.", "pair of aces, aces",
+         warns(toLead("4C 8C 8H 8S KC KH AD AC 2D 2C 2H", {low[0], "5H 6S AH AS", "6D 9D QH 2S"}),
+               "8C 8H 8S AD AC", "8C 8H 8S KC KH")},
         {"Keep your %1 for later: only a %2 or a %3 can still beat it.",
          "pair of aces, pair of aces, pair of twos",
          warns(toLead("4C 8C 8H 8S KC KH AD AC 2C", {low[0], "5H 6S AH AS", "6D 9D QH 2H 2S"}),
@@ -1200,5 +1219,60 @@ TEST_CASE("Big Two's champion says of five cards not what they split but that th
                                  {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"});
     const char* const flush = "4S 5S TS QS 2S";
     CHECK(english(prefers(state, "", flush).front()) ==
-          "Pass: nothing that beats this would bring you closer to going out.");
+          "Pass: whatever you beat this with, you would need no fewer plays to go out.");
+}
+
+TEST_CASE("Big Two's champion says that either of two may win the lead only of high ones") {
+    const auto says = [](const char* lead, const char* hand, const std::vector<std::string>& moves,
+                         const std::vector<double>& wins) {
+        const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS JH KS 2S 6S"};
+        return english(prefers(toAnswer(lead, hand, others), moves, wins).front());
+    };
+    const std::string either =
+        "Play the king of diamonds or the queen of spades: either may win you the lead.";
+    const std::string asMuch =
+        "Play the king of diamonds or the queen of spades: whatever beats one beats the other.";
+    CHECK(says("8H", "9H QS KD", {"KD", "QS", "9H"}, {0.6, 0.6, 0.4}) == either);
+    CHECK(says("JD", "9H QS KD", {"KD", "QS", ""}, {0.6, 0.6, 0.4}) == asMuch); // none lower
+    CHECK(says("8H", "9H QS KD 2H", {"KD", "QS", "2H"}, {0.6, 0.6, 0.4}) != either);
+    CHECK(says("3D", "4D 6C 7H", {"7H", "6C", "4D"}, {0.6, 0.6, 0.4}).find("either may") ==
+          std::string::npos);
+}
+
+TEST_CASE("Big Two's champion splits a pair at no cost rather than play what costs more plays") {
+    const State state = toAnswer("8H", "4C 5H 6D 6H QD QC 2D 2C 2S",
+                                 {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QH KS 2H"});
+    CHECK(english(prefers(state, {"QD", "QC", "2D"}, {0.6, 0.55, 0.4}).front()) ==
+          "Beat it with the queen of diamonds, even though that splits your pair of queens: it "
+          "costs you no extra play, and you may take the lead from seat 0.");
+}
+
+TEST_CASE("Big Two's champion plays one card of a pair after the other only if both win") {
+    const auto says = [](const char* queens, const char* third) {
+        const State state =
+            toLead(std::string("4D 8C ") + queens, {"3S 4S 7D 7C", "9D 9C JC", third});
+        return english(prefers(state, std::string(queens).substr(3).c_str(), "4D").front());
+    };
+    CHECK(says("QH QS", "TS JS QD") ==
+          "Play your queens one at a time: each of them wins you the lead.");
+    CHECK(says("QC QS", "TS JS QH") ==
+          "Split your pair of queens: nobody can beat the queen of spades, so you lead again.");
+}
+
+TEST_CASE("Big Two's champion keeps a higher card only where the hint shows it") {
+    const State state =
+        toAnswer("4D", "5S 6C 7S 8C 9H KS", {"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KD 2S"});
+    const auto keeps = [&](const std::vector<std::string>& moves, const std::vector<double>& wins) {
+        return english(prefers(state, moves, wins).front()).find("keep the king") !=
+               std::string::npos;
+    };
+    CHECK(keeps({"8C", "KS"}, {0.6, 0.4}));
+    CHECK_FALSE(keeps({"8C", "7S", "6C", "5S", "", "KS"}, {0.6, 0.5, 0.5, 0.5, 0.5, 0.4}));
+}
+
+TEST_CASE("Big Two's champion does not say that a play keeps what a pass keeps as well") {
+    const State state = toAnswer("7C 8C 9D TD JD", "3H 4H 8H TH QH 5D 6S 2C",
+                                 {"3S 4S 7D 9C JC", "AD AC 2D", "TS JS QD KS 2S"});
+    for (const auto& reason : prefers(state, "3H 4H 8H TH QH", ""))
+        CHECK(english(reason).find("two of clubs") == std::string::npos);
 }

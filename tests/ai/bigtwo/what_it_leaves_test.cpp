@@ -148,3 +148,23 @@ TEST_CASE("In Big Two no low flush wins the lead back that only flushes and bett
     CHECK(std::ranges::none_of(
         told, [](const std::string& text) { return text.find("lead back") != std::string::npos; }));
 }
+
+TEST_CASE("In Big Two a pair wins the lead back only if one pair beats it, and hardly three do") {
+    const auto wins = [](const char* third, const char* of) {
+        const auto told =
+            added(leading("6C TD TC KH AD AS", {"QD QC 2D 4C", "QH 8C 2C", third}), "TD TC");
+        return std::ranges::count(told, of) == 1;
+    };
+    constexpr auto kBack = "If you are beaten, your pair of aces should win the lead back.";
+    CHECK(wins("7D 8H 5S", kBack));
+    CHECK_FALSE(wins("7D 2H 5S", kBack));
+}
+
+TEST_CASE("In Big Two nothing is said to stay together that no move would break up") {
+    const char* const straight = "This keeps your straight together.";
+    State opening = leading("3D 3C 4H 9C 9S TD TH JC JS QC QS KC AH",
+                            {"4D 4C 5D 5C", "6D 6C 7D 7C", "8D 8C 2D 2C"});
+    CHECK(std::ranges::count(added(opening, "3D 3C"), straight) == 1);
+    opening.pub.turns = opening.pub.roundStart = 0;
+    CHECK(std::ranges::count(added(opening, "3D 3C"), straight) == 0);
+}

@@ -1529,10 +1529,6 @@
         <translation>Spiel %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
     </message>
     <message>
-        <source>Play the %1: nothing lower would bring you closer to going out.</source>
-        <translation>Spiel %1: Etwas Niedrigeres brächte dich dem Ziel nicht näher.</translation>
-    </message>
-    <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
         <translation>Heb dir das für später auf: Dagegen kommt nur noch %2 an.</translation>
     </message>
@@ -1565,12 +1561,40 @@
         <translation>Passe: Um das zu schlagen, ohne etwas zu zerlegen, müsstest du mindestens %1 hergeben.</translation>
     </message>
     <message>
-        <source>Pass: nothing that beats this would bring you closer to going out.</source>
-        <translation>Passe: Nichts, was das schlägt, bringt dich dem Ziel näher.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
         <translation>Spiel %1: Nur wenige Paare, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
+        <translation>Heb dir %1 für später auf: Dagegen kommen nur noch die beiden anderen %2 an.</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the other two %2 can still beat it.</source>
+        <translation>Heb dir das für später auf: Dagegen kommen nur noch die beiden anderen %2 an.</translation>
+    </message>
+    <message>
+        <source>Play your %1 one at a time: each of them wins you the lead.</source>
+        <translation>Spiel deine %1 einzeln: Jede der beiden Karten bringt dir das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
+        <translation>Passe: %1 brächte dir das Ausspiel, aber du bräuchtest dann noch %2 Züge, also heb dir das für später auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommen nur noch die beiden anderen %3 an.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: either may win you the lead.</source>
+        <translation>Spiel %1 oder %2: Beides bringt dir vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <translation>Spiel %1: Mit etwas Niedrigerem bräuchtest du danach immer noch genauso viele Züge.</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
+        <translation>Passe: Womit du das auch schlägst, du bräuchtest danach immer noch genauso viele Züge.</translation>
     </message>
 </context>
 <context>
@@ -2176,10 +2200,6 @@
         <translation>%0 spielt %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
     </message>
     <message>
-        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
-        <translation>%0 spielt %1: Etwas Niedrigeres brächte das Ziel nicht näher.</translation>
-    </message>
-    <message>
         <source>This is better kept: only the %2 can still beat it.</source>
         <translation>Das bleibt besser auf der Hand: Dagegen kommt nur noch %2 an.</translation>
     </message>
@@ -2212,12 +2232,36 @@
         <translation>%0 passt lieber, als etwas zu zerlegen oder %1 herzugeben.</translation>
     </message>
     <message>
-        <source>%0 passes: nothing that beats this would bring the end closer.</source>
-        <translation>%0 passt: Nichts, was das schlägt, bringt das Ziel näher.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
         <translation>%0 spielt %1: Nur wenige Paare, die noch im Spiel sind, schlagen das.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
+        <translation>%0 spielt %1: Alles Niedrigere lässt nicht weniger Züge übrig.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the other two %2 can still beat it.</source>
+        <translation>%1 bleibt besser auf der Hand: Dagegen kommen nur noch die beiden anderen %2 an.</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the other two %2 can still beat it.</source>
+        <translation>Das bleibt besser auf der Hand: Dagegen kommen nur noch die beiden anderen %2 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
+        <translation>%0 spielt die %1 einzeln: Jede der beiden Karten bringt das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
+        <translation>%0 passt: Was das auch schlägt, es lässt nicht weniger Züge übrig.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommen nur noch die beiden anderen %3 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
+        <translation>%0 spielt %1: Das bringt vielleicht das Ausspiel, ebenso wie %2.</translation>
     </message>
 </context>
 <context>
@@ -2617,10 +2661,6 @@
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>Das leistet dasselbe wie %1: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
-    </message>
-    <message>
-        <source>This is nearly as good.</source>
-        <translation>Das ist fast ebenso gut.</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -3410,6 +3450,34 @@
         <source>You also draw the hidden card of the stock, which may be the %1.</source>
         <translation>Du ziehst auch die verdeckte Karte des Talons, und das kann %1 sein.</translation>
     </message>
+    <message>
+        <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
+        <translation>Das Spiel gehört dir, egal, welche Karte du spielst: %1 kann niemand stechen, und damit hast du mindestens %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won, whichever card you play.</source>
+        <translation>Das Spiel ist so gut wie gewonnen, egal, welche Karte du spielst.</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>Lass diesen Stich laufen, auch wenn dich das %1 Punkte kostet: %2 ist der höchste noch übrige Trumpf und holt später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
+        <translation>Lass diesen Stich laufen, auch wenn dich das %1 Punkte kostet: %2 kann in einem anderen mehr holen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab und behalte %2. Das ist schwerer zu stechen, wenn du es später ausspielst.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, deine einzige Karte ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab. Das kostet dich %2 Punkte, aber Billigeres hast du nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3916,6 +3984,34 @@
     <message>
         <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
         <translation>%0 zieht auch die verdeckte Karte des Talons, und das kann %1 sein.</translation>
+    </message>
+    <message>
+        <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
+        <translation>%0 gewinnt das Spiel, egal, welche Karte fällt: %1 kann niemand stechen, und damit hat %0 mindestens %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won for %0, whichever card is played.</source>
+        <translation>Für %0 ist das Spiel so gut wie gewonnen, egal, welche Karte fällt.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%0 lässt diesen Stich laufen, auch wenn das %1 Punkte kostet: %2 ist der höchste noch übrige Trumpf und holt später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
+        <translation>%0 lässt diesen Stich laufen, auch wenn das %1 Punkte kostet: %2 kann in einem anderen mehr holen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
+        <translation>%0 bekommt diesen Stich nicht, wirft %1 ab und behält %2: Das ist beim Ausspielen schwerer zu stechen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, die einzige Karte ohne Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: Das kostet %2 Punkte, aber Billigeres ist nicht im Blatt.</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7526,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>Biete %1: Weder %2 noch %3 hat geboten, beide haben also wohl schwache Blätter.</translation>
     </message>
+    <message>
+        <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
+        <translation>Spiel %1 aus: Wenn %2 das nicht mit der letzten Karte schlägt, bekommst du das Ausspiel zurück und gewinnst.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so you should lead again.</source>
+        <translation>Gegen %1 kommt kaum etwas an, also spielst du wohl gleich wieder aus.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend one of your bombs.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du eine deiner Bomben hergeben.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend one of your bombs.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du bessere Kombinationen zerlegen oder eine deiner Bomben hergeben.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
+        <translation>Spiel %1 und behalte deine höheren Karten: %2 auf deiner Seite kommt vor %3 und geht vielleicht noch darüber.</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
+        <translation>Hol dir mit %1 das Ausspiel: Dann kannst du deine Straße von %2 bis %3 ausspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8064,6 +8184,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>%0 bietet %1: Weder %2 noch %3 hat geboten, beide haben also wohl schwache Blätter.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
+        <translation>%0 spielt %1 aus: Wenn %2 das nicht mit der letzten Karte schlägt, bekommt %0 das Ausspiel zurück und gewinnt.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
+        <translation>Gegen %1 kommt kaum etwas an, also spielt %0 wohl gleich wieder aus.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend one of the bombs.</source>
+        <translation>%0 passt lieber, als eine der Bomben herzugeben.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
+        <translation>%0 passt lieber, als bessere Kombinationen zu zerlegen oder eine der Bomben herzugeben.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
+        <translation>%0 spielt %1 und behält die höheren Karten: %2 auf derselben Seite kommt vor %3 und geht vielleicht noch darüber.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
+        <translation>%0 holt mit %1 das Ausspiel, um als Nächstes die Straße von %2 bis %3 auszuspielen.</translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10226,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Your %1 are worth the same now: no card still out comes between them.</source>
         <translation>Deine Karten in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
     </message>
+    <message>
+        <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>Spiel allein: Drei Trümpfe und daneben ein Ass machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
+        <translation>Für den Durchmarsch brauchst du beide Stiche, die noch übrig sind, also ist es fast egal, welche Karte zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
+        <translation>Spiel %1 aus: Deiner Seite fehlen noch zwei Stiche, und die machen später vielleicht %2 und %3 in %4.</translation>
+    </message>
+    <message>
+        <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
+        <translation>Du musst den Stich von %2 übernehmen: Nimm dafür %1 und heb dir %3 für später auf.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your higher trumps for later.</source>
+        <translation>%1 reicht für diesen Stich: Heb dir deine höheren Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
+        <translation>Versuch es mit %1: Vielleicht reicht das, und höhere Trümpfe hast du dann noch für später.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -10923,6 +11091,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
         <translation>Die Karten von %0 in %1 sind jetzt gleich viel wert: Dazwischen liegt keine Karte, die noch im Spiel ist.</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0 spielt allein: Drei Trümpfe und daneben ein Ass machen vielleicht alle fünf Stiche, und allein zählen sie 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
+        <translation>Für den Durchmarsch braucht %0 beide Stiche, die noch übrig sind, also ist es fast egal, welche Karte zuerst kommt.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
+        <translation>%0 spielt %1 aus: Der eigenen Seite fehlen noch zwei Stiche, und die machen später vielleicht %2 und %3 in %4.</translation>
+    </message>
+    <message>
+        <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
+        <translation>%0 muss den Stich von %2 übernehmen, nimmt dafür %1 und hebt %3 für später auf.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
+        <translation>%1 reicht für diesen Stich: %0 hebt höhere Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
+        <translation>%0 versucht es mit %1: Vielleicht reicht das, und höhere Trümpfe bleiben für später.</translation>
     </message>
 </context>
 <context>
@@ -16794,10 +16986,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das ist mehr, als %0 hier braucht.</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>Damit gibt %0 %1 aus %2 her, trotz %3 Vorsprung.</translation>
     </message>
@@ -16828,6 +17016,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
         <translation>%0 führt bei beiden Figuren schon, also bringt das wenig.</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>%4 ließe sich hier sparen: Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+    </message>
+    <message>
+        <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
+        <translation>Nach %1 kann das normale Plättchen stattdessen %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -17057,10 +17253,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Damit ist die Führung im Kampf um %1 in %2 und in %3 verschenkt.</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>Das ist fast ebenso gut: Es bringt dasselbe, nur in %1 statt in %2.</translation>
     </message>
@@ -17163,6 +17355,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>Auch dann liegt %1 im Kampf um %2 in %3 noch vorn.</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>Du kannst dir %4 hier sparen: Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+    </message>
+    <message>
+        <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
+        <translation>Nach %1 kann dein normales Plättchen stattdessen %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -18072,10 +18272,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Das ist der beste von %1 Zügen, %2 Züge vorausgedacht.</translation>
     </message>
     <message>
-        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation>Fang mit starken Plättchen an, hier mit dem %1, und lass die schnellen für später.</translation>
-    </message>
-    <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
         <translation>Setz irgendwohin eine Figur: Noch liegt kein Plättchen auf dem Brett.</translation>
     </message>
@@ -18535,6 +18731,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
         <translation>Übernimm die Führung im Kampf um %1 in %2 und zieh in %3 gleich.</translation>
     </message>
+    <message>
+        <source>Take the strongest tile of each kind first, here the %1.</source>
+        <translation>Greif bei jeder Art zuerst zum stärksten Plättchen, hier zum %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
+        <translation>Setz %1 nach %2: Jedes deiner beiden starken Plättchen dafür kann dort und in %3 zugleich zählen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
+        <translation>Setz %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also hast du Zeit, deine beiden starken dafür zu spielen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
+        <translation>Setz %1 nach %2 oder wähl frei: Du hast für jede Figurenart ein starkes Plättchen, also kommt es kaum darauf an.</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: you hold a strong tile for each.</source>
+        <translation>Welche Art dorthin kommt, ist fast egal: Du hast für jede ein starkes Plättchen.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18625,10 +18841,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
         <translation>%0 beendet den Zug und hebt die anderen Plättchen für später auf.</translation>
-    </message>
-    <message>
-        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation>%0 fängt mit starken Plättchen an, hier mit dem %1, und lässt die schnellen für später.</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -19033,6 +19245,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
         <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und zieht in %3 gleich.</translation>
+    </message>
+    <message>
+        <source>%0 takes the strongest tile of each kind first, here the %1.</source>
+        <translation>%0 greift bei jeder Art zuerst zum stärksten Plättchen, hier zum %1.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%0 setzt %1 nach %2: Jedes von zwei starken Plättchen dafür kann dort und in %3 zugleich zählen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also ist Zeit, beide starken dafür zu spielen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
+        <translation>%0 setzt %1 nach %2, aber es kommt kaum darauf an: Für jede Figurenart ist ein starkes Plättchen auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
+        <translation>Welche Art dorthin kommt, ist fast egal: %0 hat für jede ein starkes Plättchen.</translation>
     </message>
 </context>
 <context>
@@ -21205,6 +21437,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>true values</source>
         <translation>richtige Werte</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>Aufbauen</translation>
     </message>
 </context>
 <context>

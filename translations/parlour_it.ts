@@ -1529,10 +1529,6 @@
         <translation>Gioca %1: più basso romperesti una tua combinazione (%2 o %3).</translation>
     </message>
     <message>
-        <source>Play the %1: nothing lower would bring you closer to going out.</source>
-        <translation>Gioca %1: con qualcosa di più basso non ti avvicineresti alla fine.</translation>
-    </message>
-    <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
         <translation>Tienila per dopo: ormai può batterla solo %2.</translation>
     </message>
@@ -1565,12 +1561,40 @@
         <translation>Passa: per battere senza rompere niente dovresti spendere almeno %1.</translation>
     </message>
     <message>
-        <source>Pass: nothing that beats this would bring you closer to going out.</source>
-        <translation>Passa: anche battendo non ti avvicineresti alla fine.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
         <translation>Gioca %1: solo poche delle coppie ancora in giro possono batterti, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
+        <translation>Tieni %1 per dopo: ormai può batterti solo l’altra coppia dello stesso valore (%2).</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the other two %2 can still beat it.</source>
+        <translation>Tienila per dopo: ormai può batterla solo l’altra coppia dello stesso valore (%2).</translation>
+    </message>
+    <message>
+        <source>Play your %1 one at a time: each of them wins you the lead.</source>
+        <translation>Gioca queste carte (%1) una alla volta: ognuna ti dà il controllo.</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
+        <translation>Passa e tieni %1 per dopo: ti darebbe il controllo, ma ti servirebbero ancora %2 giocate per finire.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo l’altra coppia dello stesso valore (%3).</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: either may win you the lead.</source>
+        <translation>Gioca %1 o %2: in entrambi i casi puoi prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <translation>Gioca %1: più basso, per finire ti servirebbero ancora tante giocate quante adesso.</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
+        <translation>Passa: comunque tu batta, per finire ti servirebbero ancora tante giocate quante adesso.</translation>
     </message>
 </context>
 <context>
@@ -2176,10 +2200,6 @@
         <translation>%0 gioca %1: più basso romperebbe una combinazione (%2 o %3).</translation>
     </message>
     <message>
-        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
-        <translation>%0 gioca %1: con qualcosa di più basso non si avvicinerebbe alla fine.</translation>
-    </message>
-    <message>
         <source>This is better kept: only the %2 can still beat it.</source>
         <translation>Meglio tenerla: ormai può batterla solo %2.</translation>
     </message>
@@ -2212,12 +2232,36 @@
         <translation>%0 passa per non rompere niente e non spendere %1.</translation>
     </message>
     <message>
-        <source>%0 passes: nothing that beats this would bring the end closer.</source>
-        <translation>%0 passa: anche battendo non si avvicinerebbe alla fine.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
         <translation>%0 gioca %1: solo poche delle coppie ancora in giro possono fare meglio.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
+        <translation>%0 gioca %1: più basso, non resterebbero meno giocate da fare.</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the other two %2 can still beat it.</source>
+        <translation>Meglio tenere %1: ormai può fare meglio solo l’altra coppia dello stesso valore (%2).</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the other two %2 can still beat it.</source>
+        <translation>Meglio tenerla: ormai può batterla solo l’altra coppia dello stesso valore (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
+        <translation>%0 gioca quelle carte (%1) una alla volta: ognuna dà il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
+        <translation>%0 passa: comunque si batta, non resterebbero meno giocate da fare.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
+        <translation>%0 gioca %1 e tiene %2: ormai può fare meglio solo l’altra coppia dello stesso valore (%3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
+        <translation>%0 gioca %1, che può dare il controllo, proprio come %2.</translation>
     </message>
 </context>
 <context>
@@ -2617,10 +2661,6 @@
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>Vale quanto %1: fra le due non c’è nessuna carta ancora in giro.</translation>
-    </message>
-    <message>
-        <source>This is nearly as good.</source>
-        <translation>Va quasi altrettanto bene.</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -3410,6 +3450,34 @@
         <source>You also draw the hidden card of the stock, which may be the %1.</source>
         <translation>Inoltre peschi la carta coperta del mazzo, che può essere %1.</translation>
     </message>
+    <message>
+        <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
+        <translation>La partita è tua, qualunque carta giochi: %1 non te la prende nessuno, e con quella arrivi almeno a %2 punti.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won, whichever card you play.</source>
+        <translation>La partita è praticamente vinta, qualunque carta giochi.</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>Lasciala andare, anche se ti costa %1 punti: %2 è la briscola più alta rimasta, e più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
+        <translation>Lasciala andare, anche se ti costa %1 punti: con %2 puoi prendere di più in un’altra presa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
+        <translation>Questa presa non puoi farla: butta %1 e tieni %2, che è più difficile da prendere se più avanti apri con quella.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
+        <translation>Questa presa non puoi farla: butta %1, la tua unica carta senza punti.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
+        <translation>Questa presa non puoi farla: butta %1. Ti costa %2 punti, ma non hai niente che costi meno.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3916,6 +3984,34 @@
     <message>
         <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
         <translation>Inoltre %0 pesca la carta coperta del mazzo, che può essere %1.</translation>
+    </message>
+    <message>
+        <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
+        <translation>%0 vince la partita con qualunque carta: %1 non può prenderla nessuno, e con quella %0 arriva almeno a %2 punti.</translation>
+    </message>
+    <message>
+        <source>The game is as good as won for %0, whichever card is played.</source>
+        <translation>Per %0 la partita è praticamente vinta, con qualunque carta.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%0 la lascia andare, anche se costa %1 punti: %2 è la briscola più alta rimasta, e più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
+        <translation>%0 la lascia andare, anche se costa %1 punti: con %2 si può prendere di più in un’altra presa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
+        <translation>%0 non può fare questa presa, butta %1 e tiene %2, che in apertura è più difficile da prendere.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
+        <translation>%0 non può fare questa presa e butta %1, l’unica carta senza punti.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
+        <translation>%0 non può fare questa presa e butta %1: costa %2 punti, ma in mano non c’è niente che costi meno.</translation>
     </message>
 </context>
 <context>
@@ -7430,6 +7526,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>Offri %1: né %2 né %3 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
     </message>
+    <message>
+        <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
+        <translation>Apri con %1: se %2 non batte con l’ultima carta, riprendi il controllo e vinci.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so you should lead again.</source>
+        <translation>Con %1 quasi niente può batterti, quindi dovresti aprire di nuovo tu.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend one of your bombs.</source>
+        <translation>Passa: per battere dovresti spendere una delle tue bombe.</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend one of your bombs.</source>
+        <translation>Passa: per battere dovresti rompere combinazioni migliori o spendere una delle tue bombe.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
+        <translation>Gioca %1 e tieni le carte più alte: %2, che è con te, gioca prima di %3 e può ancora coprirti.</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
+        <translation>Prendi il controllo con %1: poi puoi aprire con la tua scala da %2 a %3.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8064,6 +8184,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>%0 offre %1: né %2 né %3 hanno offerto, quindi probabilmente hanno mani deboli.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
+        <translation>%0 apre con %1: se %2 non batte con l’ultima carta, %0 riprende il controllo e vince.</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
+        <translation>Quasi niente può battere %1, quindi dovrebbe aprire di nuovo %0.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend one of the bombs.</source>
+        <translation>%0 passa per non spendere una delle sue bombe.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
+        <translation>%0 passa per non rompere combinazioni migliori o spendere una delle sue bombe.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
+        <translation>%0 gioca %1 e tiene le carte più alte: %2, che è dalla sua parte, gioca prima di %3 e può ancora coprire la giocata.</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
+        <translation>%0 prende il controllo con %1, per poi aprire con la scala da %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -10082,6 +10226,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Your %1 are worth the same now: no card still out comes between them.</source>
         <translation>Ormai le tue carte di %1 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
     </message>
+    <message>
+        <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>Gioca da solo: con tre briscole e in più un asso puoi fare tutte e cinque le prese, e da solo valgono 4 punti.</translation>
+    </message>
+    <message>
+        <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
+        <translation>Per il cappotto ti servono tutte e due le prese che restano, quindi quale carta giochi prima conta poco.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
+        <translation>Apri con %1: alla tua coppia servono ancora due prese, e più avanti puoi farle con %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
+        <translation>Devi prendere per forza al posto di %2: usa %1 e tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your higher trumps for later.</source>
+        <translation>Per questa basta %1: tieni le briscole più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
+        <translation>Prova con %1: può bastare, e per dopo hai ancora briscole più alte.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -10923,6 +11091,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
         <translation>Ormai le carte di %1 che ha %0 valgono lo stesso: fra loro non c’è nessuna carta ancora in giro.</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0 fa a meno del compagno: con tre briscole e in più un asso può fare tutte e cinque le prese, che da soli valgono 4 punti.</translation>
+    </message>
+    <message>
+        <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
+        <translation>Per il cappotto a %0 servono tutte e due le prese che restano, quindi quale carta gioca prima conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
+        <translation>%0 apre con %1: alla sua coppia servono ancora due prese, e più avanti può farle con %2 e %3 di %4.</translation>
+    </message>
+    <message>
+        <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
+        <translation>%0 deve prendere per forza al posto di %2: usa %1 e tiene %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
+        <translation>Per questa basta %1: %0 tiene briscole più alte per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
+        <translation>%0 prova con %1: può bastare, e per dopo restano briscole più alte.</translation>
     </message>
 </context>
 <context>
@@ -16794,10 +16986,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Qui a %0 basterebbe meno.</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>Se %1 non risponde, al prossimo turno %0 può catturare %2 di %3 con qualsiasi tessera di terra.</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>Così %0 cede %1 di %2, dove ha %3 di vantaggio.</translation>
     </message>
@@ -16828,6 +17016,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
         <translation>%0 è già in testa per entrambe le figure, quindi ci guadagna poco.</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>Per questo non serve spendere la tessera %4: se %1 non risponde, al prossimo turno %0 può catturare %2 di %3 con qualsiasi tessera di terra.</translation>
+    </message>
+    <message>
+        <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
+        <translation>Dopo la tessera %1, quella normale può invece catturare %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -17057,10 +17253,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Così si rinuncia alla testa per %1 sia di %2 sia di %3.</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>Se %1 non risponde, al prossimo turno puoi catturare %2 di %3 con qualsiasi tessera di terra.</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>Va quasi altrettanto bene: fa lo stesso a %1 anziché a %2.</translation>
     </message>
@@ -17163,6 +17355,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>Anche così resta in testa %1 per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>Per questo non serve spendere la tessera %4: se %1 non risponde, al prossimo turno puoi catturare %2 di %3 con qualsiasi tessera di terra.</translation>
+    </message>
+    <message>
+        <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
+        <translation>Dopo la tessera %1, con quella normale puoi invece catturare %2 a %3.</translation>
     </message>
 </context>
 <context>
@@ -18072,10 +18272,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>È il migliore di %1 turni, guardando avanti di %2.</translation>
     </message>
     <message>
-        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation>Comincia con tessere forti, qui %1, e lascia le veloci per dopo.</translation>
-    </message>
-    <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
         <translation>Metti una figura dove vuoi: sulla mappa non c’è ancora nessuna tessera.</translation>
     </message>
@@ -18535,6 +18731,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
         <translation>Vai in testa per %1 di %2, e raggiungi la parità per quello di %3.</translation>
     </message>
+    <message>
+        <source>Take the strongest tile of each kind first, here the %1.</source>
+        <translation>Prendi prima la tessera più forte di ogni tipo, qui %1.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
+        <translation>Metti %1 a %2: ognuna delle tue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
+        <translation>Metti %1 a %2: per circondare la figura servono %3 tessere di terra, quindi hai tempo di giocare tutte e due le tessere forti che hai per questo tipo.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
+        <translation>Metti %1 a %2, o scegli liberamente: hai una tessera forte per ogni tipo di figura, quindi questa scelta conta poco.</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: you hold a strong tile for each.</source>
+        <translation>Quale tipo metti lì conta poco: hai una tessera forte per ognuno.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18625,10 +18841,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
         <translation>%0 termina il turno e tiene le altre tessere per dopo.</translation>
-    </message>
-    <message>
-        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation>%0 comincia con tessere forti, qui %1, e lascia le veloci per dopo.</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -19033,6 +19245,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
         <translation>%0 va in testa per %1 di %2, e raggiunge la parità per quello di %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the strongest tile of each kind first, here the %1.</source>
+        <translation>%0 prende prima la tessera più forte di ogni tipo, qui %1.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%0 mette %1 a %2: ognuna delle sue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
+        <translation>%0 mette %1 a %2: per circondare la figura servono %3 tessere di terra, quindi c’è tempo di giocare tutte e due le tessere forti per questo tipo.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
+        <translation>%0 mette %1 a %2, ma questa scelta conta poco: in mano ha una tessera forte per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
+        <translation>Quale tipo va lì conta poco: %0 ha una tessera forte per ognuno.</translation>
     </message>
 </context>
 <context>
@@ -21205,6 +21437,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>true values</source>
         <translation>valori esatti</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>durante la disposizione iniziale</translation>
     </message>
 </context>
 <context>

@@ -1527,10 +1527,6 @@
         <translation>%1を出しましょう。もっと弱い手では、%2か%3を崩してしまいます。</translation>
     </message>
     <message>
-        <source>Play the %1: nothing lower would bring you closer to going out.</source>
-        <translation>%1を出しましょう。もっと弱い手では、上がりに近づきません。</translation>
-    </message>
-    <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
         <translation>それは後に残しましょう。もう%2にしか負けません。</translation>
     </message>
@@ -1563,12 +1559,40 @@
         <translation>ここはパス。何も崩さずに場に勝つには、少なくとも%1を使うしかありません。</translation>
     </message>
     <message>
-        <source>Pass: nothing that beats this would bring you closer to going out.</source>
-        <translation>ここはパス。場に勝てる手を出しても、上がりに近づきません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
         <translation>%1を出しましょう。残っているペアのうち、これに勝てるものはわずかで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
+        <translation>%1は後に残しましょう。もうほかの2枚の%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the other two %2 can still beat it.</source>
+        <translation>それは後に残しましょう。もうほかの2枚の%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Play your %1 one at a time: each of them wins you the lead.</source>
+        <translation>%1は1枚ずつ出しましょう。どの1枚でもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
+        <translation>ここはパス。%1でリードを取れますが、上がるまでまだ%2手かかるので、後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
+        <translation>%1を出して、もうほかの2枚の%3にしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: either may win you the lead.</source>
+        <translation>%1か%2を出しましょう。どちらでもリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <translation>%1を出しましょう。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
+        <translation>ここはパス。どの手で勝っても、上がるまでの手数は減りません。</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2198,6 @@
         <translation>%0は%1を出します。もっと弱い手では、%2か%3を崩してしまいます。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
-        <translation>%0は%1を出します。もっと弱い手では、上がりに近づきません。</translation>
-    </message>
-    <message>
         <source>This is better kept: only the %2 can still beat it.</source>
         <translation>それは残すほうが得です。もう%2にしか負けません。</translation>
     </message>
@@ -2210,12 +2230,36 @@
         <translation>%0は、何も崩さず、%1も使わずにパスします。</translation>
     </message>
     <message>
-        <source>%0 passes: nothing that beats this would bring the end closer.</source>
-        <translation>%0はパスします。場に勝てる手を出しても、上がりに近づきません。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
         <translation>%0は%1を出します。残っているペアのうち、これに勝てるものはわずかです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
+        <translation>%0は%1を出します。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the other two %2 can still beat it.</source>
+        <translation>%1は残すほうが得です。もうほかの2枚の%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the other two %2 can still beat it.</source>
+        <translation>それは残すほうが得です。もうほかの2枚の%2にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
+        <translation>%0は%1を1枚ずつ出します。どの1枚でもリードを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
+        <translation>%0はパスします。どの手で勝っても、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
+        <translation>%0は%1を出して、もうほかの2枚の%3にしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
+        <translation>%0は%1を出します。%2と同じく、リードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -2615,10 +2659,6 @@
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>それでも%1と同じことです。間に入るカードは、もう残っていません。</translation>
-    </message>
-    <message>
-        <source>This is nearly as good.</source>
-        <translation>それも、ほぼ同じくらいよい手です。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -3408,6 +3448,34 @@
         <source>You also draw the hidden card of the stock, which may be the %1.</source>
         <translation>それに、山札に伏せてある1枚を引けます。%1かもしれません。</translation>
     </message>
+    <message>
+        <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
+        <translation>どのカードを出しても、この勝負はもらいました。%1は誰にも取られず、それを入れて少なくとも%2点になります。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won, whichever card you play.</source>
+        <translation>どのカードを出しても、この勝負はもらったも同然です。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%1点を失っても、ここは見送りましょう。%2は残りでいちばん強い切り札で、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
+        <translation>%1点を失っても、ここは見送りましょう。%2は、別のトリックでもっと点を取れます。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
+        <translation>このトリックは取れません。%1を捨てて、後でリードしたときにもっと取られにくい%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
+        <translation>このトリックは取れません。1枚だけの点のないカード、%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
+        <translation>このトリックは取れません。%1を捨てましょう。%2点を失いますが、もっと安いカードはありません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3914,6 +3982,34 @@
     <message>
         <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
         <translation>それに、%0は山札に伏せてある1枚を引けます。%1かもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
+        <translation>どのカードを出しても、%0の勝ちです。%1は誰にも取られず、それを入れて%0は少なくとも%2点になります。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won for %0, whichever card is played.</source>
+        <translation>どのカードを出しても、この勝負は%0が勝ったも同然です。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%0は%1点を失っても、ここを見送ります。%2は残りでいちばん強い切り札で、後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
+        <translation>%0は%1点を失っても、ここを見送ります。%2は、別のトリックでもっと点を取れます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
+        <translation>%0はこのトリックを取れないので、%1を捨てて、リードしたときにもっと取られにくい%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
+        <translation>%0はこのトリックを取れず、1枚だけの点のないカード、%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
+        <translation>%0はこのトリックを取れず、%1を捨てます。%2点を失いますが、もっと安いカードは手札にありません。</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7517,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>ビッド%1でいきましょう。%2も%3もビッドしていないので、どちらも手札は弱そうです。</translation>
     </message>
+    <message>
+        <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
+        <translation>%1をリードしましょう。%2に最後の1枚で勝たれなければ、リードを取り返して勝てます。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so you should lead again.</source>
+        <translation>%1に勝てる手はほとんどないので、またリードできそうです。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend one of your bombs.</source>
+        <translation>ここはパス。場に勝つには、爆弾を1つ使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend one of your bombs.</source>
+        <translation>ここはパス。場に勝つには、もっとよい役を崩すか、爆弾を1つ使うしかありません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
+        <translation>%1を出して、強いカードは残しましょう。味方の%2が%3より先の番で、まだ重ねてくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
+        <translation>%1でリードを取りましょう。そうすれば、%2から%3までの階段をリードできます。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8055,6 +8175,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>%0は%1をビッドします。%2も%3もビッドしていないので、どちらも手札は弱そうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
+        <translation>%0は%1をリードします。%2に最後の1枚で勝たれなければ、%0はリードを取り返して勝てます。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
+        <translation>%1に勝てる手はほとんどないので、%0はまたリードできそうです。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend one of the bombs.</source>
+        <translation>%0は、爆弾を1つも使わずにパスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
+        <translation>%0は、もっとよい役を崩したり爆弾を1つ使ったりせずに、パスします。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
+        <translation>%0は%1を出して、強いカードを残します。味方の%2が%3より先の番で、まだ重ねてくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
+        <translation>%0は%1でリードを取ります。次に%2から%3までの階段をリードするつもりです。</translation>
     </message>
 </context>
 <context>
@@ -10073,6 +10217,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Your %1 are worth the same now: no card still out comes between them.</source>
         <translation>今は、どの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
     </message>
+    <message>
+        <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>単独プレイでいきましょう。切り札3枚とほかのエース1枚で5トリック全部ねらえて、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
+        <translation>マーチには残りの2トリックがどちらも必要なので、どのカードから出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
+        <translation>%1をリードしましょう。あなたの側に必要なあと2トリックは、後で%4の%2と%3で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
+        <translation>%2が優位でも、あなたが取るしかありません。%1を使って、%3は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your higher trumps for later.</source>
+        <translation>ここは%1で十分取れます。もっと強い切り札は後に残しましょう。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
+        <translation>%1を試しましょう。これで取れるかもしれませんし、もっと強い切り札も後に残ります。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -10914,6 +11082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
         <translation>今は、%0のどの%1も同じ強さです。間に入るカードは、もう残っていません。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0は単独プレイです。切り札3枚とほかのエース1枚で5トリック全部ねらえて、単独なら4点です。</translation>
+    </message>
+    <message>
+        <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
+        <translation>マーチには残りの2トリックがどちらも必要なので、%0がどのカードから出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
+        <translation>%0は%1をリードします。自分の側に必要なあと2トリックは、後で%4の%2と%3で取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
+        <translation>%2が優位でも、%0は取るしかありません。%1を使い、%3を後に残します。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
+        <translation>ここは%1で十分取れます。%0はもっと強い切り札を後に残します。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
+        <translation>%0は%1を試します。これで取れるかもしれませんし、もっと強い切り札も後に残ります。</translation>
     </message>
 </context>
 <context>
@@ -16770,10 +16962,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ここで、%0にそこまでの強さは要りません。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>%1が手を打たなければ、%0は次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>それだと、%0が%3の差で優勢な%2の%1を手放してしまいます。</translation>
     </message>
@@ -16804,6 +16992,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
         <translation>%0はもうどちらのコマでも優勢なので、それではあまり得になりません。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>それに%4を使うまでもありません。%1が手を打たなければ、%0は次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
+        <translation>先に%1を出せば、代わりに通常タイルで、%3の%2を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -17033,10 +17229,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>それだと、%2と%3のどちらの%1でも優勢に立てません。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>%1が手を打たなければ、次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>それも、ほぼ同じくらいよい手です。%2ではなく%1で、同じ効果があります。</translation>
     </message>
@@ -17139,6 +17331,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>それでもまだ、%3の%2は%1が優勢です。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>それに%4を使うまでもありません。%1が手を打たなければ、次の手番に、どの陸のタイルでも%3の%2を獲得できます。</translation>
+    </message>
+    <message>
+        <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
+        <translation>先に%1を出せば、代わりに通常タイルで、%3の%2を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -18048,10 +18248,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2手番先まで読んで、%1通りの手順の中でこれがいちばんです。</translation>
     </message>
     <message>
-        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation>強いタイル（ここでは%1）から始めて、速攻タイルは後に残しましょう。</translation>
-    </message>
-    <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
         <translation>コマはどこに置いてもかまいません。まだタイルが1枚も出ていません。</translation>
     </message>
@@ -18511,6 +18707,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
         <translation>%1で、%2では優勢に立ち、%3では同点に並びましょう。</translation>
     </message>
+    <message>
+        <source>Take the strongest tile of each kind first, here the %1.</source>
+        <translation>まず、それぞれの種類でいちばん強いタイルを手札に入れましょう。ここでは%1です。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%1を%2に置きましょう。それに効く強いタイルが2枚あり、どちらも、そこと%3の両方に一度に効くようになります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
+        <translation>%1を%2に置きましょう。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
+        <translation>%1を%2に置くか、好きに選びましょう。どの種類のコマにも、それに効く強いタイルがあるので、ここはあまり影響しません。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: you hold a strong tile for each.</source>
+        <translation>そこにどの種類を置いても、ほとんど同じです。どの種類にも、それに効く強いタイルがあります。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18601,10 +18817,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
         <translation>%0は手番を終えて、残りのタイルを後に残します。</translation>
-    </message>
-    <message>
-        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation>%0は強いタイル（ここでは%1）から始めて、速攻タイルを後に残します。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -19009,6 +19221,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
         <translation>%0は%1で、%2では優勢に立ち、%3では同点に並びます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the strongest tile of each kind first, here the %1.</source>
+        <translation>%0はまず、それぞれの種類でいちばん強いタイルを手札に入れます。ここでは%1です。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%0は%1を%2に置きます。それに効く強いタイルが2枚あり、どちらも、そこと%3の両方に一度に効くようになります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
+        <translation>%0は%1を%2に置きます。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
+        <translation>%0は%1を%2に置きますが、どの種類のコマにも、それに効く強いタイルが手札にあるので、ここはあまり影響しません。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
+        <translation>そこにどの種類を置いても、ほとんど同じです。%0には、どの種類にも、それに効く強いタイルがあります。</translation>
     </message>
 </context>
 <context>
@@ -21174,6 +21406,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>true values</source>
         <translation>予想どおりの場合</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>準備</translation>
     </message>
 </context>
 <context>

@@ -1527,10 +1527,6 @@
         <translation>出%1：再小的就得拆你的%2或%3。</translation>
     </message>
     <message>
-        <source>Play the %1: nothing lower would bring you closer to going out.</source>
-        <translation>出%1：再小的出了，也不会离走完更近。</translation>
-    </message>
-    <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
         <translation>这张留到以后：只有%2还压得过。</translation>
     </message>
@@ -1563,12 +1559,40 @@
         <translation>不出吧，要压又不拆牌，至少得动用你的%1。</translation>
     </message>
     <message>
-        <source>Pass: nothing that beats this would bring you closer to going out.</source>
-        <translation>不出吧，压得过的牌出了，也不会离走完更近。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
         <translation>出%1：外面的对子没几对压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
+        <translation>你的%1留到以后：只有另外%2凑成的一对还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the other two %2 can still beat it.</source>
+        <translation>这对留到以后：只有另外%2凑成的一对还压得过。</translation>
+    </message>
+    <message>
+        <source>Play your %1 one at a time: each of them wins you the lead.</source>
+        <translation>%1一张一张出：每张都能替你拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
+        <translation>不出吧，用%1能拿到牌权，可之后还要 %2 手才走得完，先留着。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
+        <translation>出%1，%2留着：只有另外%3凑成的一对还压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: either may win you the lead.</source>
+        <translation>出%1或%2都行：哪手都可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <translation>出%1：就算出更小的，还是要那么多手才走得完。</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
+        <translation>不出吧，不管用什么压，还是要那么多手才走得完。</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2198,6 @@
         <translation>%0出%1：再小的就得拆%2或%3。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
-        <translation>%0出%1：再小的出了，也不会离走完更近。</translation>
-    </message>
-    <message>
         <source>This is better kept: only the %2 can still beat it.</source>
         <translation>这张还是留着好：只有%2还压得过。</translation>
     </message>
@@ -2210,12 +2230,36 @@
         <translation>%0不出，不想拆牌，也不想动用%1。</translation>
     </message>
     <message>
-        <source>%0 passes: nothing that beats this would bring the end closer.</source>
-        <translation>%0不出：压得过的牌出了，也不会离走完更近。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
         <translation>%0出%1：外面的对子没几对压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
+        <translation>%0出%1：就算出更小的，剩下的手数也不会少。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the other two %2 can still beat it.</source>
+        <translation>%1还是留着好：只有另外%2凑成的一对还压得过。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the other two %2 can still beat it.</source>
+        <translation>这对还是留着好：只有另外%2凑成的一对还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
+        <translation>%0把%1一张一张出：每张都能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
+        <translation>%0不出：不管用什么压，剩下的手数都不会少。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
+        <translation>%0出%1，%2留着：只有另外%3凑成的一对还压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
+        <translation>%0出%1：可能拿到牌权，出%2也一样。</translation>
     </message>
 </context>
 <context>
@@ -2615,10 +2659,6 @@
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>出这张和出你的%1一样：外面没有牌夹在两张之间。</translation>
-    </message>
-    <message>
-        <source>This is nearly as good.</source>
-        <translation>这样也差不了多少。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -3408,6 +3448,34 @@
         <source>You also draw the hidden card of the stock, which may be the %1.</source>
         <translation>而且牌堆里扣着的那张由你来摸，可能就是%1。</translation>
     </message>
+    <message>
+        <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
+        <translation>不管出哪张，这局你都赢定了：你的%1没人赢得走，有了它，你起码有 %2 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won, whichever card you play.</source>
+        <translation>不管出哪张，这局你都差不多赢定了。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>放掉这墩，虽然要丢 %1 分：你的%2是剩下最大的主牌，以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
+        <translation>放掉这墩，虽然要丢 %1 分：你的%2在别的墩里能赢更多分。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
+        <translation>这墩你赢不了：垫%1，%2留着，以后领出来更难被赢走。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
+        <translation>这墩你赢不了：垫%1，没有分的牌你只有这一张。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
+        <translation>这墩你赢不了：垫%1。要丢 %2 分，但你没有更省的牌了。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3914,6 +3982,34 @@
     <message>
         <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
         <translation>而且牌堆里扣着的那张由%0来摸，可能就是%1。</translation>
+    </message>
+    <message>
+        <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
+        <translation>不管出哪张，这局%0都赢定了：%1没人赢得走，有了它，%0起码有 %2 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won for %0, whichever card is played.</source>
+        <translation>不管出哪张，这局%0都差不多赢定了。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%0放掉这墩，虽然要丢 %1 分：%2是剩下最大的主牌，以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
+        <translation>%0放掉这墩，虽然要丢 %1 分：%2在别的墩里能赢更多分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
+        <translation>%0赢不了这墩，垫%1，把%2留着，领出来更难被赢走。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
+        <translation>%0赢不了这墩，垫%1：没有分的牌只有这一张。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
+        <translation>%0赢不了这墩，垫%1：要丢 %2 分，但手里没有更省的牌了。</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7517,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>叫 %1 分：%2和%3都没叫，那两家的牌多半不强。</translation>
     </message>
+    <message>
+        <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
+        <translation>先出%1：只要%2最后一张压不过，你就能夺回牌权，然后就赢了。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so you should lead again.</source>
+        <translation>几乎没有牌压得过%1，下一手应该还是你先出。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend one of your bombs.</source>
+        <translation>不出吧，要压就得动用你的一个炸弹。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend one of your bombs.</source>
+        <translation>不出吧，要压就得拆散更好的牌型，或动用你的一个炸弹。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
+        <translation>出%1，大牌留着：搭档%2在%3之前出牌，也许还能盖住它。</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
+        <translation>用%1拿下牌权：接着就能先出你 %2 到 %3 的顺子。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8055,6 +8175,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>%0叫 %1 分：%2和%3都没叫，那两家的牌多半不强。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
+        <translation>%0先出%1：只要%2最后一张压不过，%0就能夺回牌权，然后就赢了。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
+        <translation>几乎没有牌压得过%1，下一手应该还是%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend one of the bombs.</source>
+        <translation>%0不出，哪个炸弹都不想动用。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
+        <translation>%0不出，不想拆散更好的牌型，也不想动用哪个炸弹。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
+        <translation>%0出%1，大牌留着：搭档%2在%3之前出牌，也许还能盖住它。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
+        <translation>%0用%1拿下牌权，接着先出 %2 到 %3 的顺子。</translation>
     </message>
 </context>
 <context>
@@ -10073,6 +10217,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Your %1 are worth the same now: no card still out comes between them.</source>
         <translation>你的%1现在都一样大：外面没有牌夹在中间。</translation>
     </message>
+    <message>
+        <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>单打吧，三张主牌，外加一张 A，五墩可能全赢，单打全赢得 4 分。</translation>
+    </message>
+    <message>
+        <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
+        <translation>要全赢，剩下两墩都得拿下，所以你先出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
+        <translation>领出%1：你们还差两墩，你手里%4的%2和%3以后也许能赢到。</translation>
+    </message>
+    <message>
+        <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
+        <translation>你只能从%2手里接过来：用%1，你的%3留到以后。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your higher trumps for later.</source>
+        <translation>用%1就够了：更大的主牌留到以后。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
+        <translation>出%1试试：也许就够了，更大的主牌还能留到以后。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -10914,6 +11082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
         <translation>%0的%1现在都一样大：外面没有牌夹在中间。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0单打：三张主牌，外加一张 A，五墩可能全赢，单打全赢得 4 分。</translation>
+    </message>
+    <message>
+        <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
+        <translation>要全赢，剩下两墩%0都得拿下，所以先出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
+        <translation>%0领出%1：自己这边还差两墩，%4的%2和%3以后也许能赢到。</translation>
+    </message>
+    <message>
+        <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
+        <translation>%0只能从%2手里接过来：用%1，把%3留到以后。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
+        <translation>用%1就够了：%0把更大的主牌留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
+        <translation>%0出%1试试：也许就够了，更大的主牌还能留到以后。</translation>
     </message>
 </context>
 <context>
@@ -16770,10 +16962,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在这里用不着这么强的板块。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>%1要是不应对，下回合%0在陆地格随便放个板块，就能夺下%3的%2。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>这样就把%2的%1换走了，%0在那里领先 %3。</translation>
     </message>
@@ -16804,6 +16992,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
         <translation>两个棋子本来就都是%0领先，这样换赚不了多少。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>不必为此用掉%4：只要%1不应对，下回合%0随便用哪个陆地板块，都能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
+        <translation>先放%1的话，普通板块就能改去夺下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -17033,10 +17229,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>这样就错过了在%2和%3的%1上都领先的机会。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>%1要是不应对，下回合你在陆地格随便放个板块，就能夺下%3的%2。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>这样也差不了多少：效果一样，只不过是在%1，不是在%2。</translation>
     </message>
@@ -17139,6 +17331,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>就算这样，%3的%2还是%1领先。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>不必为此用掉%4：只要%1不应对，下回合你随便用哪个陆地板块，都能夺下%3的%2。</translation>
+    </message>
+    <message>
+        <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
+        <translation>先放%1的话，你的普通板块就能改去夺下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -18048,10 +18248,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>往后看 %2 回合，%1 种走法里这种最好。</translation>
     </message>
     <message>
-        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation>起手先拿强的板块，这里是%1，快速的留到以后。</translation>
-    </message>
-    <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
         <translation>棋子放哪里都行：棋盘上还没有板块。</translation>
     </message>
@@ -18511,6 +18707,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
         <translation>在%2的%1上取得领先，在%3的%1上追平。</translation>
     </message>
+    <message>
+        <source>Take the strongest tile of each kind first, here the %1.</source>
+        <translation>先拿每种板块里最强的，这里就是%1。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
+        <translation>把%1摆在%2：你有两个能争它的强板块，每个都能同时对这里和%3起作用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
+        <translation>把%1摆在%2：陆地上要 %3 个板块才围得住，能争它的两个强板块，你都来得及放。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
+        <translation>把%1摆在%2，或者随便选：每种棋子你都有能争的强板块，怎么摆关系不大。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: you hold a strong tile for each.</source>
+        <translation>那里摆哪种棋子关系不大：每种你都有能争的强板块。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18601,10 +18817,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
         <translation>%0结束回合，其余板块留到以后。</translation>
-    </message>
-    <message>
-        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation>%0起手先拿强的板块，这里是%1，快速的留到以后。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -19009,6 +19221,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
         <translation>%0在%2的%1上取得领先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>%0 takes the strongest tile of each kind first, here the %1.</source>
+        <translation>%0先拿每种板块里最强的，这里就是%1。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%0把%1摆在%2：手里有两个能争它的强板块，每个都能同时对这里和%3起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
+        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住，能争它的两个强板块都来得及放。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
+        <translation>%0把%1摆在%2，不过怎么摆关系不大：每种棋子手里都有能争的强板块。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
+        <translation>那里摆哪种棋子关系不大：每种%0都有能争的强板块。</translation>
     </message>
 </context>
 <context>
@@ -21174,6 +21406,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>true values</source>
         <translation>完全估准</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>开局摆放</translation>
     </message>
 </context>
 <context>

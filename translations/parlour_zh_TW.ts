@@ -1527,10 +1527,6 @@
         <translation>出%1：再小的就得拆你的%2或%3。</translation>
     </message>
     <message>
-        <source>Play the %1: nothing lower would bring you closer to going out.</source>
-        <translation>出%1：再小的出了，也不會離出完更近。</translation>
-    </message>
-    <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
         <translation>這張留到以後：只有%2還壓得過它。</translation>
     </message>
@@ -1563,12 +1559,40 @@
         <translation>Pass 吧，要壓又不拆牌，至少得動用你的%1。</translation>
     </message>
     <message>
-        <source>Pass: nothing that beats this would bring you closer to going out.</source>
-        <translation>Pass 吧，壓得過的牌出了，也不會離出完更近。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
         <translation>出%1：外面的對子沒幾對壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
+        <translation>你的%1留到以後：只有%2裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Keep this for later: only the other two %2 can still beat it.</source>
+        <translation>這對留到以後：只有%2裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play your %1 one at a time: each of them wins you the lead.</source>
+        <translation>你的%1一張一張出：每張都能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
+        <translation>Pass 吧，用%1能拿到牌權，但之後還要 %2 手才出得完，先留著。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
+        <translation>出%1，%2留著：只有%3裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: either may win you the lead.</source>
+        <translation>出%1或%2都可以：出哪手都可能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <translation>出%1：就算出更小的，也還是要一樣多手才出得完。</translation>
+    </message>
+    <message>
+        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
+        <translation>Pass 吧，不管用什麼壓，都還是要一樣多手才出得完。</translation>
     </message>
 </context>
 <context>
@@ -2174,10 +2198,6 @@
         <translation>%0出%1：再小的就得拆%2或%3。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: nothing lower would bring the end closer.</source>
-        <translation>%0出%1：再小的出了，也不會離出完更近。</translation>
-    </message>
-    <message>
         <source>This is better kept: only the %2 can still beat it.</source>
         <translation>這張還是留著好：只有%2還壓得過它。</translation>
     </message>
@@ -2210,12 +2230,36 @@
         <translation>%0 Pass，不想拆牌，也不想動用%1。</translation>
     </message>
     <message>
-        <source>%0 passes: nothing that beats this would bring the end closer.</source>
-        <translation>%0 Pass：壓得過的牌出了，也不會離出完更近。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
         <translation>%0出%1：外面的對子沒幾對壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
+        <translation>%0出%1：就算出更小的，手數也不會變少。</translation>
+    </message>
+    <message>
+        <source>The %1 is better kept: only the other two %2 can still beat it.</source>
+        <translation>%1還是留著好：只有%2裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>This is better kept: only the other two %2 can still beat it.</source>
+        <translation>這對還是留著好：只有%2裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
+        <translation>%0把%1一張一張出：每張都能拿到牌權。</translation>
+    </message>
+    <message>
+        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
+        <translation>%0 Pass：不管用什麼壓，手數都不會變少。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
+        <translation>%0出%1，%2留著：只有%3裡另外那兩張還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
+        <translation>%0出%1：可能拿到牌權，出%2也一樣可能。</translation>
     </message>
 </context>
 <context>
@@ -2615,10 +2659,6 @@
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
         <translation>出這張和出你的%1一樣：外面沒有牌夾在兩張之間。</translation>
-    </message>
-    <message>
-        <source>This is nearly as good.</source>
-        <translation>這樣也差不了多少。</translation>
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
@@ -3408,6 +3448,34 @@
         <source>You also draw the hidden card of the stock, which may be the %1.</source>
         <translation>而且牌堆裡蓋著的那張由你來抽，可能就是%1。</translation>
     </message>
+    <message>
+        <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
+        <translation>這局你贏定了，出哪張都一樣：你的%1沒人吃得下，有了它，你至少有 %2 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won, whichever card you play.</source>
+        <translation>不管出哪張，這局你都差不多贏定了。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>放掉這墩，雖然要丟 %1 分：你的%2是剩下最大的王牌，以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
+        <translation>放掉這墩，雖然要丟 %1 分：你的%2在別的墩裡能吃更多分。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
+        <translation>這墩你吃不下：墊%1，%2留著，以後領出更不容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
+        <translation>這墩你吃不下：墊%1，沒有分的牌你只有這一張。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
+        <translation>這墩你吃不下：墊%1。要丟 %2 分，但你沒有更省的牌了。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3914,6 +3982,34 @@
     <message>
         <source>%0 also draws the hidden card of the stock, which may be the %1.</source>
         <translation>而且牌堆裡蓋著的那張由%0來抽，可能就是%1。</translation>
+    </message>
+    <message>
+        <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
+        <translation>%0出哪張都贏下整局：%1沒人吃得下，有了它，%0至少有 %2 分。</translation>
+    </message>
+    <message>
+        <source>The game is as good as won for %0, whichever card is played.</source>
+        <translation>不管出哪張，這局%0都差不多贏定了。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
+        <translation>%0放掉這墩，雖然要丟 %1 分：%2是剩下最大的王牌，以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
+        <translation>%0放掉這墩，雖然要丟 %1 分：%2在別的墩裡能吃更多分。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
+        <translation>%0吃不下這墩，墊%1，把%2留著：領出時更不容易被吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
+        <translation>%0吃不下這墩，墊%1：沒有分的牌只有這一張。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
+        <translation>%0吃不下這墩，墊%1：要丟 %2 分，但手上沒有更省的牌了。</translation>
     </message>
 </context>
 <context>
@@ -7421,6 +7517,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bid %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>叫 %1 分：%2和%3都沒叫，那兩家的牌多半不強。</translation>
     </message>
+    <message>
+        <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
+        <translation>先出%1：除非%2用最後一張壓過它，不然你就能拿回牌權，贏下這局。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so you should lead again.</source>
+        <translation>幾乎沒什麼壓得過%1，下一手應該還是你先出。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to spend one of your bombs.</source>
+        <translation>Pass 吧，要壓就得動用一個炸彈。</translation>
+    </message>
+    <message>
+        <source>Pass: to beat this you would have to break up better combinations or spend one of your bombs.</source>
+        <translation>Pass 吧，要壓就得拆散更好的牌型，或動用一個炸彈。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
+        <translation>出%1，大牌留著：搭檔%2在%3前面出牌，也許還能蓋住這手。</translation>
+    </message>
+    <message>
+        <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
+        <translation>用%1拿下牌權：接著就能先出你 %2 到 %3 的順子。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8055,6 +8175,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 bids %1: neither %2 nor %3 has bid, so they are likely to be weak.</source>
         <translation>%0叫 %1 分：%2和%3都沒叫，那兩家的牌多半不強。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
+        <translation>%0先出%1：除非%2用最後一張壓過它，不然%0就能拿回牌權，贏下這局。</translation>
+    </message>
+    <message>
+        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
+        <translation>幾乎沒什麼壓得過%1，下一手應該還是%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than spend one of the bombs.</source>
+        <translation>%0 Pass，不想動用炸彈。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
+        <translation>%0 Pass，不想拆散更好的牌型，也不想動用炸彈。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
+        <translation>%0出%1，大牌留著：搭檔%2在%3前面出牌，也許還能蓋住這手。</translation>
+    </message>
+    <message>
+        <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
+        <translation>%0用%1拿下牌權，接著好先出 %2 到 %3 的順子。</translation>
     </message>
 </context>
 <context>
@@ -10073,6 +10217,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Your %1 are worth the same now: no card still out comes between them.</source>
         <translation>你這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
     </message>
+    <message>
+        <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>單打吧，三張王牌，外加一張 A，五墩可能全拿，單打全拿得 4 分。</translation>
+    </message>
+    <message>
+        <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
+        <translation>要全拿，剩下兩墩你都得吃下，先出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
+        <translation>領出%1：你們還差兩墩，你手上%4的 %2 和 %3 以後也許吃得到。</translation>
+    </message>
+    <message>
+        <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
+        <translation>你只能從%2手上接過來：用%1，%3留到以後。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: keep your higher trumps for later.</source>
+        <translation>用%1就夠了：更大的王牌留到以後。</translation>
+    </message>
+    <message>
+        <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
+        <translation>出%1試試：也許就夠了，更大的王牌還能留到以後。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -10914,6 +11082,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0&apos;s %1 are worth the same now: no card still out comes between them.</source>
         <translation>%0這幾張%1現在一樣大：外面沒有牌夾在中間。</translation>
+    </message>
+    <message>
+        <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
+        <translation>%0單打：三張王牌，外加一張 A，五墩可能全拿，單打全拿得 4 分。</translation>
+    </message>
+    <message>
+        <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
+        <translation>要全拿，剩下兩墩%0都得吃下，先出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
+        <translation>%0領出%1：自己這邊還差兩墩，%4的 %2 和 %3 以後也許吃得到。</translation>
+    </message>
+    <message>
+        <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
+        <translation>%0只能從%2手上接過來：用%1，把%3留到以後。</translation>
+    </message>
+    <message>
+        <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
+        <translation>用%1就夠了：%0把更大的王牌留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
+        <translation>%0出%1試試：也許就夠了，更大的王牌還能留到以後。</translation>
     </message>
 </context>
 <context>
@@ -16770,10 +16962,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0在這裡用不著這麼強的。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>要是%1不應對，%0下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
-    </message>
-    <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
         <translation>這樣就送掉了%2的%1，%0在那裡領先 %3。</translation>
     </message>
@@ -16804,6 +16992,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
         <translation>兩個棋子本來就都是%0領先，這樣換賺不了多少。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
+        <translation>這裡用不著花掉%4：只要%1不應對，%0下回合在陸地格隨便放個板塊，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
+        <translation>先放%1，普通板塊就能改為奪下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -17033,10 +17229,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>這樣就錯過了在%2和%3的%1上都領先的機會。</translation>
     </message>
     <message>
-        <source>Unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>要是%1不應對，你下回合在那裡的陸地格隨便放一個板塊，就能奪下%3的%2。</translation>
-    </message>
-    <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
         <translation>這樣也差不了多少：在%1起的作用，跟在%2一樣。</translation>
     </message>
@@ -17139,6 +17331,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>就算這樣，在%3的%2上還是%1領先。</translation>
+    </message>
+    <message>
+        <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
+        <translation>這裡用不著花掉%4：只要%1不應對，你下回合在陸地格隨便放個板塊，就能奪下%3的%2。</translation>
+    </message>
+    <message>
+        <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
+        <translation>先放%1，你的普通板塊就能改為奪下%3的%2。</translation>
     </message>
 </context>
 <context>
@@ -18048,10 +18248,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>往後看 %2 回合，%1 種走法裡這種最好。</translation>
     </message>
     <message>
-        <source>Start with strong tiles, here the %1, and leave the fast ones for later.</source>
-        <translation>起始手牌先拿強的板塊，這裡是%1，快速的留到以後。</translation>
-    </message>
-    <message>
         <source>Put a figure anywhere: no tile is on the board yet.</source>
         <translation>棋子放哪裡都可以：棋盤上還沒有板塊。</translation>
     </message>
@@ -18511,6 +18707,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
         <translation>在%2的%1上取得領先，在%3的%1上追平。</translation>
     </message>
+    <message>
+        <source>Take the strongest tile of each kind first, here the %1.</source>
+        <translation>每種板塊先拿最強的，這裡就是%1。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
+        <translation>把%1擺在%2：你有兩個能爭它的強板塊，每個都能同時對這裡和%3起作用。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
+        <translation>把%1擺在%2：陸地上要 %3 個板塊才圍得住，能爭它的兩個強板塊你都來得及放。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
+        <translation>把%1擺在%2，或者隨你挑：每種棋子你都有能爭它的強板塊，所以差別不大。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: you hold a strong tile for each.</source>
+        <translation>那裡擺哪種差別不大：每種你都有能爭它的強板塊。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -18601,10 +18817,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
         <translation>%0結束回合，其餘板塊留到以後。</translation>
-    </message>
-    <message>
-        <source>%0 starts with strong tiles, here the %1, and leaves the fast ones for later.</source>
-        <translation>%0起始手牌先拿強的板塊，這裡是%1，快速的留到以後。</translation>
     </message>
     <message>
         <source>Winning it would put %0 ahead in %1.</source>
@@ -19009,6 +19221,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
         <translation>%0在%2的%1上取得領先，在%3的%1上追平。</translation>
+    </message>
+    <message>
+        <source>%0 takes the strongest tile of each kind first, here the %1.</source>
+        <translation>%0每種板塊先拿最強的，這裡就是%1。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
+        <translation>%0把%1擺在%2：有兩個能爭它的強板塊，每個都能同時對這裡和%3起作用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
+        <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住，能爭它的兩個強板塊都來得及放。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
+        <translation>%0把%1擺在%2，不過差別不大：每種棋子手上都有能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
+        <translation>那裡擺哪種差別不大：每種%0都有能爭它的強板塊。</translation>
     </message>
 </context>
 <context>
@@ -21174,6 +21406,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>true values</source>
         <translation>完全估準</translation>
+    </message>
+    <message>
+        <source>setting up</source>
+        <translation>開局布置</translation>
     </message>
 </context>
 <context>

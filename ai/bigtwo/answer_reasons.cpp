@@ -29,13 +29,15 @@ void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& low
                      Topic::Together},
                     Reason::own(name), Reason::own(*kept[0]), Reason::own(*kept[1])));
     else if (move.size() < 5)
-        add(because({PARLOUR_PHRASE("Big Two reasons", "Play the %1: with anything lower you would "
-                                                       "need no fewer plays to go out."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: anything lower leaves no fewer plays to "
-                                    "make."),
-                     Topic::Together | Topic::GoingOut},
-                    Reason::own(name)));
+        add(because(
+            {PARLOUR_PHRASE(
+                 "Big Two reasons",
+                 "Play the %1: with anything lower you would still need as many plays to go out."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower leaves no fewer plays to "
+                            "make."),
+             Topic::Together | Topic::GoingOut},
+            Reason::own(name)));
 }
 
 // What a play that splits something is weighed against. A lower one that does not keeps all that is

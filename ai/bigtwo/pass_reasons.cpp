@@ -182,9 +182,8 @@ ReasonList whyPass(const Standing& s) {
         return {wouldSplit(*ofAll[0], *ofAll[1])};
     if (free == plays.end())
         return {because(
-            {PARLOUR_PHRASE("Big Two reasons",
-                            "Pass: whatever you beat this with, you would need no fewer plays to "
-                            "go out."),
+            {PARLOUR_PHRASE("Big Two reasons", "Pass: whatever you beat this with, you would still "
+                                               "need as many plays to go out."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 passes: whatever beats this leaves no fewer plays to make."),
              Topic::Together | Topic::GoingOut})};

@@ -50,6 +50,8 @@ SearchPlan<Samurai> Mind::plan(const Observation& view, Rng&) const {
         worlds = 1;
         plan.showsCandidates = false;
     }
+    // What playouts tell of a first tile is noise beside what it is worth.
+    if (view.pub.phase == Phase::Taking) plan.usual = Move::take(firstChoice(plan.moves));
     if (isSetup(view)) // playouts from the setup take longer, and all moves are searched
         worlds = std::clamp(worlds * m_params.width / 2 / moves, 1, worlds);
     return plan;

@@ -68,6 +68,8 @@ template <Game G> struct SearchPlan {
     // 0: they are valued as Mind::kValueKind says.
     double pointWorth = 0;
     bool isExact = false; // whether one world tells all, since nothing is hidden
+    // What the quick rules advise: kept unless another move is better by more than noise.
+    std::optional<typename G::Move> usual{};
 };
 
 namespace detail {
@@ -283,6 +285,7 @@ auto ChampionPlayer<Mind>::decide(const typename G::Observation& view, Rng& rng,
             return (hasPrior ? 0.001 * m_priorWeight * plan.prior[move] : 0.0) +
                    (isBold ? 0.01 * temper : 0.0);
         });
+    if (plan.usual) m_search.keep(*plan.usual);
     if (!budget.advised.empty())
         if (const auto advised = G::parseMove(budget.advised)) m_search.keep(*advised);
 

@@ -96,12 +96,14 @@ public:
         sort(0, m_finalists, [&](std::size_t move) { return merit(move) + bonus(move); });
     }
 
-    // Puts a move first that was advised before, if it was tried, unless the first one is better.
+    // Puts a move first that was advised before, or that rules advise, if it was tried, unless the
+    // first one is better by more than noise, which takes two blocks to tell.
     void keep(const typename G::Move& advised) {
         const auto place = std::find_if(m_ranking.begin(), m_ranking.end(),
                                         [&](std::size_t move) { return m_moves[move] == advised; });
         if (place == m_ranking.end() || place == m_ranking.begin()) return;
-        if (isBetter(m_ranking[0], *place)) return;
+        const bool hasNoise = inCommon(m_ranking[0], *place).first.blocks > 1;
+        if (hasNoise && isBetter(m_ranking[0], *place)) return;
         std::rotate(m_ranking.begin(), place, place + 1);
     }
 

@@ -67,6 +67,7 @@ struct Samurai : GameDefaults<Samurai> {
         return pub.phase < Phase::Playing ? Stage::Early : stageAfter(all - left, all);
     }
     static std::string_view partOf(const auto& position, Seat seat) {
+        if (position.pub.phase < Phase::Playing) return "setup";
         return seat == position.pub.first ? "first" : "later";
     }
 

@@ -27,7 +27,7 @@ Result<double> numberMember(const Json& json, const char* name) {
 
 // Of `calibrate --json`, as people call it.
 QString partName(const std::string& part) {
-    const std::array<std::pair<std::string_view, QString>, 12> names{{
+    const std::array<std::pair<std::string_view, QString>, 13> names{{
         {"early", CalibrationRun::tr("early", "phase of a deal")},
         {"middle", CalibrationRun::tr("in the middle", "phase of a deal")},
         {"late", CalibrationRun::tr("late", "phase of a deal")},
@@ -35,6 +35,7 @@ QString partName(const std::string& part) {
         {"follower", CalibrationRun::tr("answering")},
         {"first", CalibrationRun::tr("who began")},
         {"later", CalibrationRun::tr("the others")},
+        {"setup", CalibrationRun::tr("setting up")},
         {"bidders", CalibrationRun::tr("bidding")},
         {"landlord", CalibrationRun::tr("landlord")},
         {"peasants", CalibrationRun::tr("peasants")},

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <vector>
 
 namespace parlour::lab {
@@ -179,11 +180,18 @@ Trained countHands(const TrainingSetup& setup) {
     HandOdds found{};
     std::string text;
     double distance = 0;
+    // Other players choose other hands: this share of them is drawn by lot.
+    constexpr double kByLot = 0.15;
     for (std::size_t stage = 0; stage < kHandStages; ++stage) {
+        const auto sum = [](const auto& counts) {
+            return std::accumulate(counts.begin(), counts.end(), 0.0);
+        };
+        const double lot = (sum(inHand[stage]) + 0.5) / (sum(unplayed[stage]) + 1.5);
         for (std::size_t type = 0; type < kTileTypes; ++type) {
             const std::size_t group = kGroups[type];
             // Adds half a tile in the hand and one outside to the counts, so that no odds are 0.
-            const double share = (inHand[stage][group] + 0.5) / (unplayed[stage][group] + 1.5);
+            const double counted = (inHand[stage][group] + 0.5) / (unplayed[stage][group] + 1.5);
+            const double share = counted + kByLot * (lot - counted);
             found[stage][type] = static_cast<float>(share / (1 - share));
             distance += std::abs(std::log(found[stage][type] / handOdds()[stage][type]));
         }

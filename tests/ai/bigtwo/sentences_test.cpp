@@ -265,7 +265,7 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would split your %2 or your %3.",
          "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Play the %1: with anything lower you would need no fewer plays to go out.",
+        {"Play the %1: with anything lower you would still need as many plays to go out.",
          "king of clubs", answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
@@ -371,7 +371,7 @@ Sentences ofChampion() {
          answers("KD", "4D 4C 4H 5C 7H 8D 9S 9H TD QH 2H", many, kPass, "2H")},
         {"Pass: to beat this you would have to split your %1 or your %2.",
          "pair of aces, pair of twos", answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
-        {"Pass: whatever you beat this with, you would need no fewer plays to go out.", "",
+        {"Pass: whatever you beat this with, you would still need as many plays to go out.", "",
          answers("QH", "3C 8C KC KD AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
@@ -1219,7 +1219,7 @@ TEST_CASE("Big Two's champion says of five cards not what they split but that th
                                  {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"});
     const char* const flush = "4S 5S TS QS 2S";
     CHECK(english(prefers(state, "", flush).front()) ==
-          "Pass: whatever you beat this with, you would need no fewer plays to go out.");
+          "Pass: whatever you beat this with, you would still need as many plays to go out.");
 }
 
 TEST_CASE("Big Two's champion says that either of two may win the lead only of high ones") {

@@ -591,8 +591,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
 
             // Players by rules, and those of the thesis.
             {"This move was drawn by lot.", "", says(RandomPlayer(), early)},
-            {"Start with strong tiles, here the %1, and leave the fast ones for later.",
-             "Buddha tile of strength 4", says(GreedyPlayer(), choosing())},
+            {"Take the strongest tile of each kind first, here the %1.", "ship of strength 2",
+             says(GreedyPlayer(), choosing())},
             {"Put a figure anywhere: no tile is on the board yet.", "",
              says(GreedyPlayer(), placing())},
             {"This is the best of %1 turns, looking %2 turns ahead.", "5, 3",

@@ -86,6 +86,43 @@ bool Mind::isBold(const Observation&, const Move& move) {
            move.kind == Move::Kind::Defend;
 }
 
+bool Mind::areAlike(const Observation& view, const Move& a, const Move& b) {
+    const Public& pub = view.pub;
+    if (a.kind != Move::Kind::Play || b.kind != Move::Kind::Play) return false;
+    const int suit = suitOf(a.card, pub.trump);
+    if (suit != suitOf(b.card, pub.trump)) return false;
+    const auto [low, high] =
+        std::minmax(value(a.card, pub.trump, suit), value(b.card, pub.trump, suit));
+    CardSet others = view.unseen();
+    for (int i = 0; i < pub.onTable; ++i) others.insert(pub.tableCard(i).card);
+    return std::ranges::none_of(others, [&, low = low, high = high](Card card) {
+        const int its = value(card, pub.trump, suit);
+        return its > low && its < high;
+    });
+}
+
+ScoreRange Mind::scoreRange(const Observation& view, const Move& move) {
+    Public pub = view.pub;
+    if (move.kind == Move::Kind::Order || move.kind == Move::Kind::Call) {
+        pub.maker = view.seat;
+        pub.alone = move.alone;
+    }
+    // Who makes trump, and whether a defender plays alone, may be open.
+    const bool mayDefendAlone = pub.options.loneDefender && pub.phase < Phase::Play;
+    const auto points = [&](int tricks, bool isAlone) {
+        return makersPoints(tricks, isAlone, mayDefendAlone || pub.loneDefender != kNoSeat);
+    };
+    if (pub.maker == kNoSeat) {
+        const double most = std::max(points(kTricks, true), -points(0, true));
+        return {-most, most};
+    }
+    const int won = pub.tricks[static_cast<std::size_t>(pub.maker & 1)];
+    const double least = points(won, pub.alone);
+    const double most = points(won + kTricks - pub.tricksPlayed(), pub.alone);
+    const bool isMaker = (view.seat & 1) == (pub.maker & 1);
+    return isMaker ? ScoreRange{least, most} : ScoreRange{-most, -least};
+}
+
 int Mind::beliefWorlds() const { return std::min(2 * m_params.worlds, kMostBeliefWorlds); }
 
 Mind::Worker Mind::worker(const Observation& view, const DealBelief& belief, DealModel& model,

@@ -8,18 +8,19 @@ namespace parlour::samurai {
 
 namespace {
 
-// Counted in games of the champion against itself: parlour-lab train samurai --table hands.
+// Counted in games of the champion against itself, a part as if drawn by lot: parlour-lab train
+// samurai --table hands --games 90.
 constexpr HandOdds kOdds{{
-    {0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.21F, 0.19F, 0.61F, 0.11F, 0.33F, 1.29F, 0.19F,
-     1.76F, 0.93F, 0.10F, 0.10F},
-    {0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.46F, 0.34F, 1.00F, 0.20F, 0.29F, 0.82F, 0.20F,
-     0.32F, 0.29F, 0.18F, 0.30F},
-    {0.73F, 0.55F, 1.37F, 0.73F, 0.55F, 1.37F, 0.73F, 0.55F, 1.37F, 0.28F, 0.30F, 0.40F, 0.15F,
-     0.14F, 0.22F, 0.26F, 0.64F},
-    {1.40F, 0.99F, 1.90F, 1.40F, 0.99F, 1.90F, 1.40F, 0.99F, 1.90F, 0.46F, 0.48F, 0.65F, 0.21F,
-     0.32F, 0.42F, 0.30F, 1.79F},
-    {4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 4.29F, 2.70F, 4.48F, 1.55F, 1.81F, 2.43F, 0.56F,
-     0.69F, 0.44F, 0.70F, 4.79F},
+    {0.08F, 0.07F, 5.92F, 0.08F, 0.07F, 5.92F, 0.08F, 0.07F, 5.92F, 0.06F, 0.05F, 1.14F, 0.07F,
+     7.67F, 0.12F, 0.08F, 0.08F},
+    {0.25F, 0.24F, 6.84F, 0.25F, 0.24F, 6.84F, 0.25F, 0.24F, 6.84F, 0.22F, 0.18F, 0.64F, 0.17F,
+     6.11F, 0.20F, 0.18F, 0.33F},
+    {0.47F, 0.46F, 7.10F, 0.47F, 0.46F, 7.10F, 0.47F, 0.46F, 7.10F, 0.38F, 0.31F, 0.47F, 0.21F,
+     0.50F, 0.30F, 0.22F, 0.66F},
+    {1.11F, 1.01F, 8.77F, 1.11F, 1.01F, 8.77F, 1.11F, 1.01F, 8.77F, 0.75F, 0.65F, 0.68F, 0.31F,
+     0.55F, 0.47F, 0.33F, 1.02F},
+    {3.23F, 2.94F, 18.01F, 3.23F, 2.94F, 18.01F, 3.23F, 2.94F, 18.01F, 2.79F, 1.58F, 2.68F, 0.87F,
+     0.64F, 1.32F, 0.82F, 2.77F},
 }};
 constexpr HandOdds::value_type kEven{1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1};
 

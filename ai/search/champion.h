@@ -98,6 +98,8 @@ template <Game G> struct Learned<G, void> {
 //   Values                                       the ValueForm of its network; void: it has none
 //   isLearned(view)                              whether the network knows such positions
 //   expected(view, move, outcome)                what the network expects, as playouts count it
+//   areAlike(view, a, b)                         whether two moves come to the same, however it
+//   goes scoreRange(view, move)                       the points that a move can still bring
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
 //   explainOthers(view, search, reasons, whyNots)  and against those that are worse
@@ -146,6 +148,8 @@ private:
                                      thread, stop);
             },
             expected);
+        for (std::size_t i = 0; i < plan.moves.size(); ++i)
+            m_search.tellWithin(i, m_mind.scoreRange(view, plan.moves[i]));
     }
     // The best move and the values of all.
     Decision<G> found(const SearchPlan<G>& plan, const Budget& budget) {
@@ -213,8 +217,14 @@ private:
             if (!isGiven && plan.limits.missRate == 0 && plan.moves.size() > 1)
                 addLearned(plan, view, stop);
             if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
-            for (std::size_t i = 0; i < m_expected.size(); ++i)
-                m_expected[i] = m_mind.expected(view, plan.moves[i], m_expected[i]);
+            for (std::size_t i = 0; i < m_expected.size(); ++i) {
+                const auto like = std::find_if(
+                    plan.moves.begin(), plan.moves.begin() + static_cast<std::ptrdiff_t>(i),
+                    [&](const auto& move) { return Mind::areAlike(view, move, plan.moves[i]); });
+                const auto first = static_cast<std::size_t>(like - plan.moves.begin());
+                m_expected[i] = first < i ? m_expected[first]
+                                          : m_mind.expected(view, plan.moves[i], m_expected[i]);
+            }
             // Bids are for different stakes: one level does not suit them all.
             return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : m_level};
         } else {
@@ -400,6 +410,8 @@ public:
     using Values = void;
     static bool isLearned(const View&) { return true; }
     static Outcome expected(const View&, const auto&, const Outcome& outcome) { return outcome; }
+    static bool areAlike(const View&, const auto&, const auto&) { return false; }
+    static ScoreRange scoreRange(const View&, const auto&) { return {}; }
     static Outcome resultOf(const typename G::State& state, Seat hero) {
         const auto seat = static_cast<std::size_t>(hero);
         return {G::winShares(state)[seat], static_cast<double>(G::scores(state)[seat])};

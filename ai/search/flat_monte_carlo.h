@@ -14,6 +14,7 @@
 #include <cassert>
 #include <cmath>
 #include <cstddef>
+#include <limits>
 #include <numeric>
 #include <optional>
 #include <utility>
@@ -37,6 +38,12 @@ struct Expectation {
     // All values are told as if the first move's were this far on its way to what was expected of
     // it, 0 to 1.
     double level = 0;
+};
+
+// The least and the most points that a move can still bring.
+struct ScoreRange {
+    double least = -std::numeric_limits<double>::infinity();
+    double most = std::numeric_limits<double>::infinity();
 };
 
 template <Game G> class FlatMonteCarlo {
@@ -63,6 +70,7 @@ public:
         m_rounds.clear();
         m_lastRound.assign(m_moves.size(), 0);
         m_winCurve = m_scoreCurve = nullptr;
+        m_ranges.assign(m_moves.size(), {});
         const Rng source(rng.next());
         choose(limits.missRate, limits.neverMissed, rng);
         std::size_t alive = m_ranking.size();
@@ -160,6 +168,9 @@ public:
         (kind == ValueKind::Win ? m_winCurve : m_scoreCurve) = &curve;
     }
 
+    // No score of the move is told beyond this range, until the next run.
+    void tellWithin(std::size_t move, const ScoreRange& range) { m_ranges[move] = range; }
+
     const typename G::MoveList& moves() const { return m_moves; }
     double winWorth() const { return m_winWorth; }
     // Indices of moves, best first: those of the last round, then those that dropped out, without
@@ -176,7 +187,10 @@ public:
     double win(std::size_t move) const {
         return told(std::clamp(mean(move).win, 0.0, 1.0), ValueKind::Win);
     }
-    double score(std::size_t move) const { return told(mean(move).score, ValueKind::Score); }
+    double score(std::size_t move) const {
+        return std::clamp(told(mean(move).score, ValueKind::Score), m_ranges[move].least,
+                          m_ranges[move].most);
+    }
     double merit(std::size_t move) const { return merit(mean(move)); } // both, in points
 
     double value(std::size_t move) const {
@@ -438,6 +452,7 @@ private:
     std::vector<Outcome> m_expected;
     const Curve* m_winCurve = nullptr; // none: told as found
     const Curve* m_scoreCurve = nullptr;
+    std::vector<ScoreRange> m_ranges; // by move
     typename G::MoveList m_moves;
     std::vector<std::size_t> m_ranking;
     std::size_t m_finalists = 0;          // moves of the last round: the first of the ranking

@@ -85,6 +85,59 @@ TEST_CASE("Champion: solves the last tricks exactly where that is asked for") {
     }
 }
 
+TEST_CASE("Champion: tells no points that a move can't bring any more") {
+    // Random games: what comes of a move lies in its range, and so does the value that is told.
+    Champion player = champion(2);
+    Rng rng(762);
+    for (const char* options : {"{}", R"({"lone_defender_allowed": true})"})
+        for (int deal = 0; deal < scaled(20); ++deal) {
+            const Options rules = euchreOptions(Json::parse(options));
+            State state = Euchre::start(rules, Euchre::deal(rules, rng));
+            std::vector<std::pair<Seat, ScoreRange>> ranges;
+            while (Euchre::toMove(state) != kNoSeat) {
+                const auto view = Euchre::observe(state, Euchre::toMove(state));
+                const auto moves = Euchre::legalMoves(view);
+                const Move move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                ranges.emplace_back(view.seat, Mind::scoreRange(view, move));
+                for (const auto& option : ask(player, state).candidates) {
+                    const ScoreRange range = Mind::scoreRange(view, option.move);
+                    CHECK(option.value >= range.least);
+                    CHECK(option.value <= range.most);
+                }
+                Euchre::apply(state, move);
+            }
+            if (state.pub.isPassedOut()) continue;
+            for (const auto& [seat, range] : ranges) {
+                CHECK(Euchre::gainOf(state, seat) >= range.least);
+                CHECK(Euchre::gainOf(state, seat) <= range.most);
+            }
+        }
+    const auto rangeOf = [](const State& state, const char* move) {
+        const auto range = Mind::scoreRange(Euchre::observe(state, Euchre::toMove(state)),
+                                            Euchre::parseMove(move).value());
+        return std::pair(range.least, range.most);
+    };
+    const State strong = Euchre::start({}, euchreDeal({"JS JC AS KS AH", "9H TH QH 9D TD"}, "QS"));
+    CHECK(rangeOf(strong, "order") == std::pair(-2.0, 2.0));
+    CHECK(rangeOf(strong, "order alone") == std::pair(-2.0, 4.0));
+    CHECK(rangeOf(strong, "pass") == std::pair(-4.0, 4.0));
+}
+
+TEST_CASE("Champion: the network's opinion doesn't part cards that are worth the same") {
+    // Spades are trumps, so the jack of clubs is one, too.
+    const State state = after(
+        Euchre::start({}, euchreDeal({"TC QC 9H AH KS", "9C KC AC 9D TD", "QD KD AD TH QH"}, "QS")),
+        "order, discard 9S");
+    const auto view = Euchre::observe(state, 0);
+    const auto areAlike = [&](const char* a, const char* b) {
+        return Mind::areAlike(view, Euchre::parseMove(a).value(), Euchre::parseMove(b).value());
+    };
+    CHECK(areAlike("TC", "QC"));
+    CHECK(areAlike("QC", "TC"));
+    CHECK_FALSE(areAlike("9H", "AH"));
+    CHECK_FALSE(areAlike("9H", "TC"));
+}
+
 TEST_CASE("Champion: stopped before it began it has looked into one world") {
     Rng rng(762);
     std::stop_source source;

@@ -136,6 +136,21 @@ TEST_CASE("Samurai's champion says that a step wins the game if and only if it d
     });
 }
 
+TEST_CASE("Samurai's champion takes the rules' first hand unless it knows better") {
+    // 14 worlds of each tile are one block: they tell no noise, so nothing is better.
+    const Options options;
+    Rng rng(737);
+    State state = Samurai::start(options, Samurai::deal(options, rng));
+    Champion player = champion(20, 24);
+    std::string hand;
+    while (state.pub.phase == Phase::Taking && state.pub.mover == state.pub.first) {
+        const Move move = player.decide(Samurai::observe(state, state.pub.mover), rng, {}, {}).move;
+        hand += Samurai::toText(move) + " ";
+        Samurai::apply(state, move);
+    }
+    CHECK(hand == "take w2 take b4 take h4 take r4 take s3 ");
+}
+
 TEST_CASE("Samurai's champion stopped before it began has looked into one world") {
     std::stop_source source;
     source.request_stop();

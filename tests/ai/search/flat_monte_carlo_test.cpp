@@ -127,6 +127,7 @@ TEST_CASE("Advice stays unless another move is better by more than noise") {
     for (const std::size_t advised : {0u, 1u, 2u}) {
         CHECK(after(320, 500, advised) == advised);
         CHECK(after(320, 0.1, advised) == 2);
+        CHECK(after(16, 0.1, advised) == advised); // one block tells no noise
     }
     CHECK(after(320, 500, 0) == 0);
     for (const auto& candidate : search.candidates()) CHECK(candidate.standing == Standing::Equal);

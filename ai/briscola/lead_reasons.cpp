@@ -17,14 +17,11 @@ int pointsLeft(const CardChoice& c, Card card) {
 constexpr int kFew = 3;          // points that hardly matter, of a knight
 constexpr int kWorthTelling = 6; // points that two suits differ by
 
-// Whether the card has many points that could be taken if it was led.
-bool isAtRisk(const CardChoice& c, Card card) {
-    return !c.isTrump(card) && italian::points(card) >= kManyPoints && !c.beaters(card).empty();
-}
-
-// Whether a card with many points is as good a lead, so that their danger decides nothing.
+// Whether a card that would cost more is as good a lead, so that their danger decides nothing.
 bool isRiskAsGood(const CardChoice& c) {
-    return std::ranges::any_of(c.asGood, [&](Card card) { return isAtRisk(c, card); });
+    return std::ranges::any_of(c.asGood, [&](Card card) {
+        return !c.isTrump(card) && italian::points(card) > c.points && !c.beaters(card).empty();
+    });
 }
 
 // Whether both cards have points, the other one more, and it could be taken if it was led.
@@ -330,6 +327,15 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
             italian::suitName(c.other->suit()));
     if (isOtherWorthless) addEasierToTake(c, reasons);
     if (c.beatersNow(c.card).empty()) return;
+    if (std::ranges::all_of(c.kept(), [](Card card) { return italian::points(card) == 0; })) {
+        if (reasons.empty()) // which card it is matters little
+            add(reasons,
+                {PARLOUR_PHRASE("Briscola reasons",
+                                "Lead a card without points: there is little to lose."),
+                 PARLOUR_PHRASE("Briscola thoughts",
+                                "%0 leads a card without points: there is little to lose.")});
+        return;
+    }
     add(reasons,
         {PARLOUR_PHRASE("Briscola reasons",
                         "Lead the %1: it has no points, so you lose little if it is taken."),

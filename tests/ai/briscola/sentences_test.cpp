@@ -729,3 +729,13 @@ TEST_CASE("Briscola's additions tell what a card puts at risk, keeps and draws")
     const State taking = table(2, "2C 5C 6C  7S 5S AD  4S", "2C");
     CHECK(whyAmong(taking, {"7S", "5S", "AD"}, {0.6, 0.5, 0.4}).size() == 1);
 }
+
+TEST_CASE("Briscola's champion calls a card cheap to lose only beside dearer ones that are worse") {
+    CHECK(english(whyAmong(table(2, "5C 6S 6B  3D 7C JC  4S"), {"6B", "5C", "6S"}, {0.6, 0.6, 0.6})
+                      .front()) == "Lead a card without points: there is little to lose.");
+    const State knights = table(2, "NS ND JD  5C 6C 7C  KC");
+    const std::string costs = "Lead the jack of coins: if it is taken, it costs you 2 points; the "
+                              "knight of swords would cost 3.";
+    CHECK(english(whyAmong(knights, {"JD", "NS", "ND"}, {0.6, 0.4, 0.4}).front()) == costs);
+    CHECK(english(whyAmong(knights, {"JD", "ND", "NS"}, {0.6, 0.6, 0.4}).front()) != costs);
+}

@@ -114,7 +114,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                          s.isWorthAsMuch(move, others.higher) || !s.leavesGroups(move);
     const bool hasHigher = above.size() > 1;
     const bool mayTakeLead = isFree && !takesLead;
-    const Kind beside = mayTakeLead ? s.fiveBeside(move) : Kind::None;
+    Kind beside = mayTakeLead ? s.fiveBeside(move) : Kind::None;
+    if (beside != Kind::None && s.holdsTwo(beside)) beside = Kind::None;
     if (const Kind five = move.size() == 1 && isFree ? s.fiveWithAnother(move) : Kind::None;
         five == Kind::Straight || five == Kind::FullHouse) // where suits do not matter
         add(because({PARLOUR_PHRASE("Big Two reasons",

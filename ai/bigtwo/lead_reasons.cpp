@@ -88,7 +88,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
     const bool isRivalSparing =
         rival.size() == 5 || (!rival.empty() && s.fiveLeft(rival) != Kind::None);
     if (const Kind five = s.fiveLeft(move);
-        move.size() < 5 && five != Kind::None && !isRivalSparing)
+        move.size() < 5 && five != Kind::None && !isRivalSparing && !s.holdsTwo(five))
         add(leavesTogether(kindName(five)));
     const auto addLowest = [&] {
         if (hasLowest && move.size() == 1)

@@ -141,7 +141,8 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
     if (rival.empty()) return;
     const Group* const group = s.leastAfter(move) < s.leastAfter(rival) ? s.split(rival) : nullptr;
     if (!group || !(group->cards & move).empty() || rival.size() == 5 ||
-        group->combination.kind() == s.combination(move).kind())
+        group->combination.kind() == s.combination(move).kind() ||
+        (group->cards.size() == 5 && s.holdsTwo(group->combination.kind())))
         return;
     Reason reason = playsAndKeeps(name, nameOf(group->combination, group->cards));
     // What stays together doesn't win the lead alone, nor is told who can beat "it".

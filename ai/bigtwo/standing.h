@@ -271,6 +271,14 @@ public:
         CardSet above;
         if (move.size() > 2) return above;
         for (const Card card : hand() - move)
+    // Whether the hand holds two such fives that share no card: neither is "your flush".
+    bool holdsTwo(Kind five) const {
+        bool holdsTwo = false;
+        forEachFive(hand(), five, pub().options, [&](CardSet cards, Combination play) {
+            holdsTwo = holdsTwo || (play.kind() == five && holds(hand() - cards, five));
+        });
+        return holdsTwo;
+    }
             if (card.rank() > move.highest().rank() &&
                 (hand() & ofRank(card.rank())).size() >= move.size())
                 above.insert(card);

@@ -178,7 +178,7 @@ Additions whatItLeaves(const Standing& s, CardSet move, CardSet instead) {
     if (const Kind five = s.fiveLeft(move);
         five != Kind::None && five != s.combination(move).kind() &&
         five != s.combination(instead).kind() && // which plays them
-        isAnyBreaking(s, five))
+        !s.holdsTwo(five) && isAnyBreaking(s, five))
         additions.push_back(leavesTogether(kindName(five)));
     const int left = s.leastAfter(move);
     if (move.size() == 1 && !s.isSure(move) && left > 1 && s.higher(move) <= kFewHigher) {

@@ -1276,3 +1276,17 @@ TEST_CASE("Big Two's champion does not say that a play keeps what a pass keeps a
     for (const auto& reason : prefers(state, "3H 4H 8H TH QH", ""))
         CHECK(english(reason).find("two of clubs") == std::string::npos);
 }
+
+TEST_CASE("Big Two's champion keeps no flush together of two that the hand holds") {
+    const Hands others{"3S 4C 7C 9D 9C", "AD AH KD KC 4H", "TS KS 2S 2C 2H"};
+    const auto says = [&](const State& state, const std::vector<std::string>& moves) {
+        std::string said;
+        for (const auto& reason : prefers(state, moves, {0.6, 0.5})) said += english(reason);
+        return said.find("your flush") != std::string::npos;
+    };
+    const std::string two = "4D 4S 5D 6S 7D 7S 8H 8S TD TH JD JS AC";
+    CHECK_FALSE(says(toAnswer("8C", two, others), {"8H", "8S"}));
+    CHECK(says(toAnswer("8C", "4S 6S 7S 8H 8S TH JS AC", others), {"8H", "8S"}));
+    CHECK_FALSE(says(toLead(two, others), {"AC", "8S"}));
+    CHECK(says(toLead("4S 6S 7S 8S TH JS AC", others), {"AC", "8S"}));
+}

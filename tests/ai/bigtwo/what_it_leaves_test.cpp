@@ -168,3 +168,13 @@ TEST_CASE("In Big Two nothing is said to stay together that no move would break 
     opening.pub.turns = opening.pub.roundStart = 0;
     CHECK(std::ranges::count(added(opening, "3D 3C"), straight) == 0);
 }
+
+TEST_CASE("In Big Two neither of two flushes is said to stay together") {
+    const auto keeps = [](const char* hand) {
+        const auto told =
+            added(leading(hand, {"3S 4C 7C 9D 9C", "AD AH KD KC 4H", "TS KS 2S 2C 2H"}), "AC");
+        return std::ranges::count(told, "This keeps your flush together.") == 1;
+    };
+    CHECK(keeps("4S 6S 7S 8S TH JS AC"));
+    CHECK_FALSE(keeps("4D 4S 5D 6S 7D 7S 8H 8S TD TH JD JS AC"));
+}

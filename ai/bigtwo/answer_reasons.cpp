@@ -6,20 +6,36 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// What all lower plays would split, or that they leave as many plays as there are now.
+// The five cards of the plan, the only ones of their kind there, that all these plays split at the
+// cost of more plays, and the move does not; null: none.
+const Phrase* fiveSplitByAll(const Standing& s, CardSet move, const BigTwo::MoveList& lower) {
+    const Group* const five = s.split(lower.front());
+    if (!five || five->cards.size() < 5 || !(five->cards & move).empty()) return nullptr;
+    const Kind kind = five->combination.kind();
+    const auto isAlike = [&](const Group& group) { return group.combination.kind() == kind; };
+    const bool areAll = std::ranges::all_of(lower, [&](CardSet play) {
+        return s.split(play) == five && s.leastAfter(play) > s.least();
+    });
+    return areAll && std::ranges::count_if(s.groups(), isAlike) == 1 ? &kindName(kind) : nullptr;
+}
+
+// What all lower plays would split, or that they save no play.
 void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& lower,
                     const Phrase& name, ReasonList& reasons) {
     const Standing::Names kept = s.allBroken(lower);
     const bool staysWhole =
         std::ranges::all_of(kept, [&](const Phrase* group) { return s.leavesWhole(move, group); });
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    if (staysWhole && kept.size() == 1)
+    const Phrase* const only = kept.empty()                     ? fiveSplitByAll(s, move, lower)
+                               : staysWhole && kept.size() == 1 ? kept[0]
+                                                                : nullptr;
+    if (only)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
              PARLOUR_PHRASE("Big Two thoughts",
                             "%0 plays the %1: anything lower would split the %2."),
              Topic::Together},
-            Reason::own(name), Reason::own(*kept[0])));
+            Reason::own(name), Reason::own(*only)));
     else if (staysWhole && kept.size() == 2)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1: anything lower would split your %2 or your %3."),
@@ -29,15 +45,13 @@ void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& low
                      Topic::Together},
                     Reason::own(name), Reason::own(*kept[0]), Reason::own(*kept[1])));
     else if (move.size() < 5)
-        add(because(
-            {PARLOUR_PHRASE(
-                 "Big Two reasons",
-                 "Play the %1: with anything lower you would still need as many plays to go out."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 plays the %1: anything lower leaves no fewer plays to "
-                            "make."),
-             Topic::Together | Topic::GoingOut},
-            Reason::own(name)));
+        add(because({PARLOUR_PHRASE(
+                         "Big Two reasons",
+                         "Play the %1: anything lower would not save you a play on your way out."),
+                     PARLOUR_PHRASE("Big Two thoughts",
+                                    "%0 plays the %1: anything lower would not save a play."),
+                     Topic::Together | Topic::GoingOut},
+                    Reason::own(name)));
 }
 
 // What a play that splits something is weighed against. A lower one that does not keeps all that is

@@ -182,10 +182,9 @@ ReasonList whyPass(const Standing& s) {
         return {wouldSplit(*ofAll[0], *ofAll[1])};
     if (free == plays.end())
         return {because(
-            {PARLOUR_PHRASE("Big Two reasons", "Pass: whatever you beat this with, you would still "
-                                               "need as many plays to go out."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 passes: whatever beats this leaves no fewer plays to make."),
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Pass: beating this would not save you a play on your way out."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 passes: beating this would not save a play."),
              Topic::Together | Topic::GoingOut})};
     if (const Kind five = fiveLostByAll(s); five != Kind::None) return {wouldSplit(kindName(five))};
     const CardSet least = *free;

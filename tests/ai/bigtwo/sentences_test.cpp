@@ -265,7 +265,7 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would split your %2 or your %3.",
          "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Play the %1: with anything lower you would still need as many plays to go out.",
+        {"Play the %1: anything lower would not save you a play on your way out.",
          "king of clubs", answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
@@ -371,7 +371,7 @@ Sentences ofChampion() {
          answers("KD", "4D 4C 4H 5C 7H 8D 9S 9H TD QH 2H", many, kPass, "2H")},
         {"Pass: to beat this you would have to split your %1 or your %2.",
          "pair of aces, pair of twos", answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
-        {"Pass: whatever you beat this with, you would still need as many plays to go out.", "",
+        {"Pass: beating this would not save you a play on your way out.", "",
          answers("QH", "3C 8C KC KD AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
@@ -1219,7 +1219,7 @@ TEST_CASE("Big Two's champion says of five cards not what they split but that th
                                  {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"});
     const char* const flush = "4S 5S TS QS 2S";
     CHECK(english(prefers(state, "", flush).front()) ==
-          "Pass: whatever you beat this with, you would still need as many plays to go out.");
+          "Pass: beating this would not save you a play on your way out.");
 }
 
 TEST_CASE("Big Two's champion says that either of two may win the lead only of high ones") {
@@ -1289,4 +1289,12 @@ TEST_CASE("Big Two's champion keeps no flush together of two that the hand holds
     CHECK(says(toAnswer("8C", "4S 6S 7S 8H 8S TH JS AC", others), {"8H", "8S"}));
     CHECK_FALSE(says(toLead(two, others), {"AC", "8S"}));
     CHECK(says(toLead("4S 6S 7S 8S TH JS AC", others), {"AC", "8S"}));
+}
+
+TEST_CASE("Big Two's champion names the straight of the plan that all lower cards would split") {
+    const Hands others{"3S 4S 7D 9D 9C", "AD AC KD KC 4C", "TS KS 2S 2C 2H"};
+    CHECK(english(prefers(toAnswer("JC", "3H 5S 6S 7S 8D 8S 9H 9S TD JS QC 2D", others),
+                          {"2D", "", "QC", "JS"}, {0.6, 0.5, 0.4, 0.3})
+                      .front()) ==
+          "Play the two of diamonds: anything lower would split your straight.");
 }

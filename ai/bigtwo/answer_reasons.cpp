@@ -54,11 +54,9 @@ void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& low
                     Reason::own(name)));
 }
 
-// What a play that splits something is weighed against. A lower one that does not keeps all that is
-// higher as well: if it is worse, that is not why.
-Alternatives withoutShared(const Standing& s, Alternatives others) {
-    if (!others.lower.empty() && !others.isLowerGood && s.isFree(others.lower))
-        others.higher = CardSet();
+// What a play that splits something is weighed against: not what a lower one keeps as well.
+Alternatives withoutShared(const Standing& s, CardSet move, Alternatives others) {
+    if (isKeptByLower(s, move, others)) others.higher = CardSet();
     return others;
 }
 
@@ -207,9 +205,10 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                     "the lead."),
                      Topic::Together},
                     Reason::own(name)));
-    else if (isWhole && (above.size() == 1 || !s.leavesGroups(move)))
-        addKeepsHigher(s, move, s.highest(above, move.size()), reasons);
-    else if (isWhole)
+    else if (isWhole && (above.size() == 1 || !s.leavesGroups(move))) {
+        if (!isKeptByLower(s, move, others))
+            addKeepsHigher(s, move, s.highest(above, move.size()), reasons);
+    } else if (isWhole)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: that breaks nothing up, and "
                                                "you keep your higher cards for later."),
@@ -219,7 +218,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Kept | Topic::Together},
             Reason::own(name)));
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
-    const Alternatives weighed = broken ? withoutShared(s, others) : others;
+    const Alternatives weighed = broken ? withoutShared(s, move, others) : others;
     if (const CardSet spared = weighed.higher; broken && s.leastAfter(move) == s.least() &&
                                                move.size() < 5 && !spared.empty() &&
                                                s.isFree(spared) && s.lower(spared) > s.lower(move))
@@ -256,6 +255,15 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Together | Topic::Beaten},
             *broken, Reason::own(name)));
     if (!takesLead) addFewPairs(s, move, name, reasons);
+    if (!s.mayOwnerKeepLead()) {
+        if (lower.empty() && s.moves().size() > 2) // others and the pass
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons", "Beat it as low as you can."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 beats it as cheaply as possible.")}));
+        if (reasons.empty() && !others.lower.empty() && s.isClearlyHarder(move, others.lower))
+            addHarder(s, move, others.lower, reasons);
+        if (!reasons.empty()) return reasons;
+    }
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Big Two thoughts",

@@ -254,6 +254,39 @@ void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList&
     reasons.push_back(*reason);
 }
 
+void addKeepsOther(const Standing& s, CardSet move, CardSet other, ReasonList& reasons) {
+    auto reason = keepsHighCard(s, s.nameOfMove(move), other);
+    if (!reason) return;
+    reason->about = aboutKept(s, other) | Topic::Kept;
+    reasons.push_back(*reason);
+}
+
+bool isKeptByLower(const Standing& s, CardSet move, const Alternatives& others) {
+    const bool isSameLower = !others.same.empty() && others.same.highest() < move.highest();
+    const CardSet lower = isSameLower ? others.same : others.lower;
+    return move.size() < 5 && !lower.empty() && s.leastAfter(lower) <= s.leastAfter(move) &&
+           (isSameLower || others.isLowerGood || s.isFree(lower) ||
+            !s.isClearlyHarder(move, lower));
+}
+
+void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reasons) {
+    const Phrase& name = s.nameOfMove(move);
+    reasons.push_back(
+        s.pub().isLead()
+            ? because({PARLOUR_PHRASE("Big Two reasons",
+                                      "Lead the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 leads the %1 rather than the %2: it is harder to beat."),
+                       Topic::Beaten},
+                      name, s.nameOfMove(lower))
+            : because({PARLOUR_PHRASE("Big Two reasons",
+                                      "Play the %1 rather than the %2: it is harder to beat."),
+                       PARLOUR_PHRASE("Big Two thoughts",
+                                      "%0 plays the %1 rather than the %2: it is harder to beat."),
+                       Topic::Beaten},
+                      name, s.nameOfMove(lower)));
+}
+
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
@@ -314,22 +347,8 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      aboutKept(s, higher)},
                     name, s.keptName(higher)));
     else if (isHarder && (higher.empty() || higher != rival))
-        add(s.pub().isLead()
-                ? because(
-                      {PARLOUR_PHRASE("Big Two reasons",
-                                      "Lead the %1 rather than the %2: it is harder to beat."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 leads the %1 rather than the %2: it is harder to beat."),
-                       Topic::Beaten},
-                      name, s.nameOfMove(lower))
-                : because(
-                      {PARLOUR_PHRASE("Big Two reasons",
-                                      "Play the %1 rather than the %2: it is harder to beat."),
-                       PARLOUR_PHRASE("Big Two thoughts",
-                                      "%0 plays the %1 rather than the %2: it is harder to beat."),
-                       Topic::Beaten},
-                      name, s.nameOfMove(lower)));
-    else if (!higher.empty())
+        addHarder(s, move, lower, reasons);
+    else if (!higher.empty() && (isHarder || !isKeptByLower(s, move, others)))
         addKeepsHigher(s, move, higher, reasons);
     if (five.empty() || kind == Kind::FourOfAKind) return; // of a kicker it is told elsewhere
     const auto pairOf = [](CardSet house) {

@@ -38,6 +38,13 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
 // Why this card or pair, and neither the one below it nor the one above.
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons);
+// Whether the lower one of these costs no more plays and is not much easier to beat, or as good:
+// it keeps all that is higher as well.
+bool isKeptByLower(const Standing& s, CardSet move, const Alternatives& others);
+// That it is harder to beat than the lower one.
+void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reasons);
+// That the other card of a pair is kept, and how few of the cards still out beat it.
+void addKeepsOther(const Standing& s, CardSet move, CardSet other, ReasonList& reasons);
 // That the higher one is kept, and what can still beat it: it is to win the lead back.
 void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons);
 // What alone can still beat a high full house, or four of a kind.

@@ -152,6 +152,20 @@ public:
         }
         return true;
     }
+    // Whether the lead may stay with whoever beat all others so far, if this seat passes: most of
+    // the cards, or pairs, still out are lower, or nobody else is left who has enough cards.
+    bool mayOwnerKeepLead() const {
+        const CardSet table = pub().table;
+        if (table.size() == 1 && 2 * higher(table) < m_view.unseen().size()) return true;
+        if (table.size() == 2 && 2 * pairsAbove(table).size() < pairsOut()) return true;
+        if (table.size() > 2) return true;
+        for (int i = 1; i < kSeats; ++i) {
+            const Seat seat = (m_view.seat + i) % kSeats;
+            if (seat == pub().owner) return true;
+            if (mayStillPlay(seat) && cardsOf(seat) >= table.size()) return false;
+        }
+        return true;
+    }
     // Whether nobody else has so many cards left.
     bool nobodyHas(int cards) const {
         for (int i = 1; i < kSeats; ++i)
@@ -257,6 +271,14 @@ public:
             if (name == &pairName(card.rank())) return false;
         return true;
     }
+    // Whether the hand holds two such fives that share no card: neither is "your flush".
+    bool holdsTwo(Kind five) const {
+        bool holdsTwo = false;
+        forEachFive(hand(), five, pub().options, [&](CardSet cards, Combination play) {
+            holdsTwo = holdsTwo || (play.kind() == five && holds(hand() - cards, five));
+        });
+        return holdsTwo;
+    }
     // Whether the plan plays one of these cards among five that the move leaves whole.
     bool isOfFive(CardSet cards, CardSet move) const {
         return std::ranges::any_of(m_plan.groups(), [&](const Group& group) {
@@ -271,14 +293,6 @@ public:
         CardSet above;
         if (move.size() > 2) return above;
         for (const Card card : hand() - move)
-    // Whether the hand holds two such fives that share no card: neither is "your flush".
-    bool holdsTwo(Kind five) const {
-        bool holdsTwo = false;
-        forEachFive(hand(), five, pub().options, [&](CardSet cards, Combination play) {
-            holdsTwo = holdsTwo || (play.kind() == five && holds(hand() - cards, five));
-        });
-        return holdsTwo;
-    }
             if (card.rank() > move.highest().rank() &&
                 (hand() & ofRank(card.rank())).size() >= move.size())
                 above.insert(card);

@@ -3,6 +3,7 @@
 #include "ai/bigtwo/champion.h"
 #include "ai/bigtwo/drawbacks.h"
 #include "ai/bigtwo/explain.h"
+#include "ai/bigtwo/lead_reasons.h"
 #include "ai/bigtwo/rule_based.h"
 #include "ai/bigtwo/simple_players.h"
 #include "ai/bigtwo/what_it_leaves.h"
@@ -140,8 +141,9 @@ Sentences ofChampion() {
          leads("3H 4D 5D 6H 7S 9S TC 2C", few, "3H 4D 5D 6H 7S", "9S")},
         {"Lead the %1: your %2 wins the lead back, and then you play the rest and win.",
          "seven of clubs, two of spades", leads("3C 3H 7C 2S", few, "7C", "3C 3H")},
-        {"Split your %1: nobody can beat the %2, so you lead again.", "pair of twos, two of spades",
-         leads("4D 8C 2C 2S", {"3S 4S 7D 7C", "9D 9C JC", "TS JS 2H"}, "2S", "4D")},
+        {"Split your %1: nobody can beat the %2, so you lead again.", "flush, two of spades",
+         leads("4D 4C 3S 5S 7S 9S 2S", {"4H 6H 8H TH QH", "9D 9C JC 6C", "TS JS 2H 6D"}, "2S",
+               "4D")},
         {"Play your %1 one at a time: each of them wins you the lead.", "twos",
          leads("4D 8C 2H 2S", noTwos, "2S", "4D")},
         {"Lead the %1, your lowest, and play this hand as pairs rather than as a straight.",
@@ -265,8 +267,8 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would split your %2 or your %3.",
          "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Play the %1: anything lower would not save you a play on your way out.",
-         "king of clubs", answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
+        {"Play the %1: anything lower would not save you a play on your way out.", "king of clubs",
+         answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
@@ -405,12 +407,12 @@ Sentences ofChampion() {
                  "5D 5C 2C 2H 2S")},
         {"Play the %1 and keep the %2, which only a %3 can still beat.", // not a card of it
          "ten of clubs, pair of queens, pair of kings",
-         prefers(toLead("9S TC QD QH", {"6H JS KD AD", "8H KC", "3C 3H 4H 4S"}), {"TC", "9S", "QD"},
-                 {0.6, 0.5, 0.4})},
+         prefers(toLead("9S TC QD QH", {"6H JS KD AD", "8H KC 5S 6S", "3C 3H 4H 4S"}),
+                 {"TC", "QD QH", "QD"}, {0.6, 0.5, 0.4})},
         {"Play the %1 and keep the %2, which can beat more later.", "seven of clubs, queens",
          prefers(
              toAnswer("6D", "4D 6H 7C QC QH QS KH 2H", {"6S 8C KD AD 3C", "8H KC 2S", "AC 4H 4S"}),
-             {"7C", "6H", "QH"}, {0.6, 0.6, 0.4})},
+             {"7C", "QH"}, {0.6, 0.4})},
         {"Pass: %2 of the cards still out beat your %1, so it may not win you the lead.",
          "queen of clubs, 5", answers("9H", "3C 8C QC", many, kPass, "QC")},
         {"Pass: to beat this you would have to split your %1, or spend your %2 or something "
@@ -1202,7 +1204,8 @@ TEST_CASE("Big Two's champion splits nothing to spare a high card where a lower 
     const std::string split =
         "Split your pair of kings rather than spend the ace of spades, which can beat more later.";
     CHECK(says("3C KC KH AS", {"KH", "AS"}, {0.6, 0.4}) == split);
-    CHECK(says("3C TH KC KH AS", {"KH", "AS", "TH"}, {0.6, 0.4, 0.6}) == split);
+    CHECK(says("3C TH KC KH AS", {"KH", "AS", "TH"}, {0.6, 0.4, 0.6}) != split); // which spares it
+    CHECK(says("3C QC QH KC KH AS", {"KH", "AS", "QH"}, {0.6, 0.4, 0.6}) != split);
     CHECK(says("3C TH KC KH AS", {"KH", "TH", "AS"}, {0.6, 0.5, 0.4}) ==
           "Play the king of hearts rather than the ten of hearts: it is harder to beat.");
 }
@@ -1255,8 +1258,10 @@ TEST_CASE("Big Two's champion plays one card of a pair after the other only if b
     };
     CHECK(says("QH QS", "TS JS QD") ==
           "Play your queens one at a time: each of them wins you the lead.");
-    CHECK(says("QC QS", "TS JS QH") ==
-          "Split your pair of queens: nobody can beat the queen of spades, so you lead again.");
+    CHECK(
+        says("QC QS", "TS JS QH") ==
+        "Play the queen of spades and keep the queen of clubs, which only the queen of hearts can "
+        "still beat."); // nobody can beat the pair either
 }
 
 TEST_CASE("Big Two's champion keeps a higher card only where the hint shows it") {
@@ -1277,6 +1282,34 @@ TEST_CASE("Big Two's champion does not say that a play keeps what a pass keeps a
         CHECK(english(reason).find("two of clubs") == std::string::npos);
 }
 
+TEST_CASE("Big Two's champion keeps or spares no higher card where a lower one would do as well") {
+    const State loose = toAnswer("8S", "3S 5H 8D TC TS QS KH AH",
+                                 {"3D 4D 5D 6D 7D", "KD KC KS AD AS 2D", "AC 2C 2H JD 6S 9S"});
+    CHECK(english(prefers(loose, {"KH", "", "QS", "AH"}, {0.6, 0.6, 0.6, 0.6}).front()) ==
+          "Play the king of hearts rather than the queen of spades: it is harder to beat.");
+    // All others have passed.
+    const State pairs = after(endgame({"JS 3C 4C 7D 9C QH AD", "7H 8S 5S 2D", "7C 9D KS 2S",
+                                       "4D 5D 5C 6C 8C 8H 9S QD QC KD KH AS"}),
+                              {"JS", "pass", "pass"});
+    CHECK(english(prefers(pairs, {"KD", "AS", "QD", ""}, {0.6, 0.6, 0.6, 0.4}).front()) ==
+          "Beat it with the king of diamonds: otherwise seat 0 may keep the lead.");
+}
+
+TEST_CASE("Big Two's champion does not fear that a low card keeps the lead") {
+    const State state = toAnswer("4D", "3H 4H 6C 7S 8H 9C 9H TD KS AH 2H 2S",
+                                 {"3S 4S 7D 9D JC QD", "AD AC 2D 5D KD JD", "TS JS QS KC 2C 8D"});
+    CHECK(english(prefers(state, {"4H", "9C", ""}, {0.6, 0.5, 0.4}).front()) ==
+          "Beat it as low as you can.");
+}
+
+TEST_CASE("Big Two's champion names the straight of the plan that all lower cards would split") {
+    const Hands others{"3S 4S 7D 9D 9C", "AD AC KD KC 4C", "TS KS 2S 2C 2H"};
+    CHECK(english(prefers(toAnswer("JC", "3H 5S 6S 7S 8D 8S 9H 9S TD JS QC 2D", others),
+                          {"2D", "", "QC", "JS"}, {0.6, 0.5, 0.4, 0.3})
+                      .front()) ==
+          "Play the two of diamonds: anything lower would split your straight.");
+}
+
 TEST_CASE("Big Two's champion keeps no flush together of two that the hand holds") {
     const Hands others{"3S 4C 7C 9D 9C", "AD AH KD KC 4H", "TS KS 2S 2C 2H"};
     const auto says = [&](const State& state, const std::vector<std::string>& moves) {
@@ -1291,10 +1324,11 @@ TEST_CASE("Big Two's champion keeps no flush together of two that the hand holds
     CHECK(says(toLead("4S 6S 7S 8S TH JS AC", others), {"AC", "8S"}));
 }
 
-TEST_CASE("Big Two's champion names the straight of the plan that all lower cards would split") {
-    const Hands others{"3S 4S 7D 9D 9C", "AD AC KD KC 4C", "TS KS 2S 2C 2H"};
-    CHECK(english(prefers(toAnswer("JC", "3H 5S 6S 7S 8D 8S 9H 9S TD JS QC 2D", others),
-                          {"2D", "", "QC", "JS"}, {0.6, 0.5, 0.4, 0.3})
-                      .front()) ==
-          "Play the two of diamonds: anything lower would split your straight.");
+TEST_CASE("Big Two's champion says of no sure card that whoever wants the lead has to spend more") {
+    const State state = toLead("4D 8C 2C 2S", {"3S 4S 7D 7C", "9D 9C JC", "TS JS 2H"});
+    const Observation view = viewToMove(state);
+    const Standing standing(view);
+    for (const auto& reason :
+         whyLead(standing, cardSet("2S"), {}, standing.nameOfMove(cardSet("2S"))))
+        CHECK(english(reason).find("has to spend more") == std::string::npos);
 }

@@ -53,6 +53,7 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
     const Winner winner = winnerOf(s, rest, pattern);
     if (winner.cards.empty() || (!cards.empty() && !s.canBeBeaten(pattern))) return;
     const Pattern back = s.patternOf(winner.cards);
+    if (isPlain(back, Kind::Pair) && rest.count(back.lowest) > 2) return; // of a triplet
     const bool beatsBombs = back.isBomb() && winner.isSure;
     if (!cards.empty() && !beatsBombs && !s.canBeBeatenWithoutBombs(pattern))
         return; // what beats the play beats that as well

@@ -44,6 +44,9 @@ TEST_CASE("Doudizhu's additions tell what wins the lead back, and what is left t
     // Jokers beat no pair; of two bombs none is named.
     CHECK(tells(added(endgame("336622", "99TTXD", "88JJ5"), "33"),
                 "If you are beaten, your pair of twos should win the lead back."));
+    // Nor is a triplet split.
+    CHECK_FALSE(tells(added(endgame("3366222", "99TTXD", "88JJ5"), "33"),
+                      "If you are beaten, your pair of twos should win the lead back."));
     const auto bomb = "If you are beaten, your bomb wins the lead back.";
     CHECK(tells(added(endgame("36555589", "TTK", "889J"), "3"), bomb));
     CHECK_FALSE(tells(added(endgame("3555566669", "TTK", "889J"), "3"), bomb));

@@ -65,10 +65,10 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 plays the %1 one at a time: each of them wins the lead.")},
                     Reason::own(ranksName(pair.highest().rank()))));
-    else if (s.isSure(move) && group && s.isSure(group->cards)) {
-        // Nobody can beat all of them either: only what is kept tells it from that.
-        if (move.size() == 1 && !pair.empty()) addKeepsOther(s, move, pair - move, reasons);
-    } else if (s.isSure(move) && group)
+    else if (move.size() == 1 && s.isSure(move) && !pair.empty() && s.isSure(pair))
+        // Nobody can beat the pair either: only what is kept tells the card from it.
+        addKeepsOther(s, move, pair - move, reasons);
+    else if (s.isSure(move) && group)
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Split your %1: nobody can beat the %2, so you lead again."),

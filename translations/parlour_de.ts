@@ -1589,12 +1589,12 @@
         <translation>Spiel %1 oder %2: Beides bringt dir vielleicht das Ausspiel.</translation>
     </message>
     <message>
-        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
-        <translation>Spiel %1: Mit etwas Niedrigerem bräuchtest du danach immer noch genauso viele Züge.</translation>
+        <source>Play the %1: anything lower would not save you a play on your way out.</source>
+        <translation>Spiel %1: Etwas Niedrigeres würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
     </message>
     <message>
-        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
-        <translation>Passe: Womit du das auch schlägst, du bräuchtest danach immer noch genauso viele Züge.</translation>
+        <source>Pass: beating this would not save you a play on your way out.</source>
+        <translation>Passe: Das zu schlagen würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +2236,6 @@
         <translation>%0 spielt %1: Nur wenige Paare, die noch im Spiel sind, schlagen das.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
-        <translation>%0 spielt %1: Alles Niedrigere lässt nicht weniger Züge übrig.</translation>
-    </message>
-    <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
         <translation>%1 bleibt besser auf der Hand: Dagegen kommen nur noch die beiden anderen %2 an.</translation>
     </message>
@@ -2252,16 +2248,20 @@
         <translation>%0 spielt die %1 einzeln: Jede der beiden Karten bringt das Ausspiel.</translation>
     </message>
     <message>
-        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
-        <translation>%0 passt: Was das auch schlägt, es lässt nicht weniger Züge übrig.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
         <translation>%0 spielt %1 und behält %2: Dagegen kommen nur noch die beiden anderen %3 an.</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
         <translation>%0 spielt %1: Das bringt vielleicht das Ausspiel, ebenso wie %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would not save a play.</source>
+        <translation>%0 spielt %1: Etwas Niedrigeres würde keinen Zug sparen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would not save a play.</source>
+        <translation>%0 passt: Das zu schlagen würde keinen Zug sparen.</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3478,10 @@
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
         <translation>Diesen Stich bekommst du nicht: Wirf %1 ab. Das kostet dich %2 Punkte, aber Billigeres hast du nicht.</translation>
     </message>
+    <message>
+        <source>None of your cards has points, so it matters little which one you lead.</source>
+        <translation>Keine deiner Karten zählt Punkte, es macht also kaum etwas aus, welche du ausspielst.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -4012,6 +4016,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
         <translation>%0 bekommt diesen Stich nicht und wirft %1 ab: Das kostet %2 Punkte, aber Billigeres ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
+        <translation>Keine Karte von %0 zählt Punkte, es macht also kaum etwas aus, welche ausgespielt wird.</translation>
     </message>
 </context>
 <context>

@@ -1589,12 +1589,12 @@
         <translation>Gioca %1 o %2: in entrambi i casi puoi prendere il controllo.</translation>
     </message>
     <message>
-        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
-        <translation>Gioca %1: più basso, per finire ti servirebbero ancora tante giocate quante adesso.</translation>
+        <source>Play the %1: anything lower would not save you a play on your way out.</source>
+        <translation>Gioca %1: più basso, non risparmieresti giocate per finire.</translation>
     </message>
     <message>
-        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
-        <translation>Passa: comunque tu batta, per finire ti servirebbero ancora tante giocate quante adesso.</translation>
+        <source>Pass: beating this would not save you a play on your way out.</source>
+        <translation>Passa: batterla non ti farebbe risparmiare giocate per finire.</translation>
     </message>
 </context>
 <context>
@@ -2236,10 +2236,6 @@
         <translation>%0 gioca %1: solo poche delle coppie ancora in giro possono fare meglio.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
-        <translation>%0 gioca %1: più basso, non resterebbero meno giocate da fare.</translation>
-    </message>
-    <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
         <translation>Meglio tenere %1: ormai può fare meglio solo l’altra coppia dello stesso valore (%2).</translation>
     </message>
@@ -2252,16 +2248,20 @@
         <translation>%0 gioca quelle carte (%1) una alla volta: ognuna dà il controllo.</translation>
     </message>
     <message>
-        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
-        <translation>%0 passa: comunque si batta, non resterebbero meno giocate da fare.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
         <translation>%0 gioca %1 e tiene %2: ormai può fare meglio solo l’altra coppia dello stesso valore (%3).</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
         <translation>%0 gioca %1, che può dare il controllo, proprio come %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would not save a play.</source>
+        <translation>%0 gioca %1: più basso, non si risparmierebbero giocate.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would not save a play.</source>
+        <translation>%0 passa: battere non farebbe risparmiare giocate.</translation>
     </message>
 </context>
 <context>
@@ -3478,6 +3478,10 @@
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
         <translation>Questa presa non puoi farla: butta %1. Ti costa %2 punti, ma non hai niente che costi meno.</translation>
     </message>
+    <message>
+        <source>None of your cards has points, so it matters little which one you lead.</source>
+        <translation>Nessuna delle tue carte vale punti: quale giochi conta poco.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -4012,6 +4016,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
         <translation>%0 non può fare questa presa e butta %1: costa %2 punti, ma in mano non c’è niente che costi meno.</translation>
+    </message>
+    <message>
+        <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
+        <translation>Nessuna carta di %0 vale punti: quale si gioca conta poco.</translation>
     </message>
 </context>
 <context>

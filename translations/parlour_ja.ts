@@ -1587,12 +1587,12 @@
         <translation>%1か%2を出しましょう。どちらでもリードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
+        <source>Play the %1: anything lower would not save you a play on your way out.</source>
         <translation>%1を出しましょう。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
     </message>
     <message>
-        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
-        <translation>ここはパス。どの手で勝っても、上がるまでの手数は減りません。</translation>
+        <source>Pass: beating this would not save you a play on your way out.</source>
+        <translation>ここはパス。勝っても、上がるまでの手数は減りません。</translation>
     </message>
 </context>
 <context>
@@ -2234,10 +2234,6 @@
         <translation>%0は%1を出します。残っているペアのうち、これに勝てるものはわずかです。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
-        <translation>%0は%1を出します。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
-    </message>
-    <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
         <translation>%1は残すほうが得です。もうほかの2枚の%2にしか負けません。</translation>
     </message>
@@ -2250,16 +2246,20 @@
         <translation>%0は%1を1枚ずつ出します。どの1枚でもリードを取れます。</translation>
     </message>
     <message>
-        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
-        <translation>%0はパスします。どの手で勝っても、上がるまでの手数は減りません。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
         <translation>%0は%1を出して、もうほかの2枚の%3にしか負けない%2を残します。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
         <translation>%0は%1を出します。%2と同じく、リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would not save a play.</source>
+        <translation>%0は%1を出します。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would not save a play.</source>
+        <translation>%0はパスします。勝っても、上がるまでの手数は減りません。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3476,10 @@
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
         <translation>このトリックは取れません。%1を捨てましょう。%2点を失いますが、もっと安いカードはありません。</translation>
     </message>
+    <message>
+        <source>None of your cards has points, so it matters little which one you lead.</source>
+        <translation>手札に点のある札はないので、どれをリードしても大差ありません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -4010,6 +4014,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
         <translation>%0はこのトリックを取れず、%1を捨てます。%2点を失いますが、もっと安いカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
+        <translation>%0の手札に点のある札はないので、どれをリードしても大差ありません。</translation>
     </message>
 </context>
 <context>

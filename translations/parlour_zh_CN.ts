@@ -1587,12 +1587,12 @@
         <translation>出%1或%2都行：哪手都可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
-        <translation>出%1：就算出更小的，还是要那么多手才走得完。</translation>
+        <source>Play the %1: anything lower would not save you a play on your way out.</source>
+        <translation>出%1：就算出更小的，也不会让你少用一手走完。</translation>
     </message>
     <message>
-        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
-        <translation>不出吧，不管用什么压，还是要那么多手才走得完。</translation>
+        <source>Pass: beating this would not save you a play on your way out.</source>
+        <translation>不出吧，压了也不会让你少用一手走完。</translation>
     </message>
 </context>
 <context>
@@ -2234,10 +2234,6 @@
         <translation>%0出%1：外面的对子没几对压得过。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
-        <translation>%0出%1：就算出更小的，剩下的手数也不会少。</translation>
-    </message>
-    <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
         <translation>%1还是留着好：只有另外%2凑成的一对还压得过。</translation>
     </message>
@@ -2250,16 +2246,20 @@
         <translation>%0把%1一张一张出：每张都能拿到牌权。</translation>
     </message>
     <message>
-        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
-        <translation>%0不出：不管用什么压，剩下的手数都不会少。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
         <translation>%0出%1，%2留着：只有另外%3凑成的一对还压得过它。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
         <translation>%0出%1：可能拿到牌权，出%2也一样。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would not save a play.</source>
+        <translation>%0出%1：就算出更小的，也省不了一手。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would not save a play.</source>
+        <translation>%0不出：压了也省不了一手。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3476,10 @@
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
         <translation>这墩你赢不了：垫%1。要丢 %2 分，但你没有更省的牌了。</translation>
     </message>
+    <message>
+        <source>None of your cards has points, so it matters little which one you lead.</source>
+        <translation>你手里没有一张带分，先出哪张差别不大。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -4010,6 +4014,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
         <translation>%0赢不了这墩，垫%1：要丢 %2 分，但手里没有更省的牌了。</translation>
+    </message>
+    <message>
+        <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
+        <translation>%0手里没有一张带分，先出哪张差别不大。</translation>
     </message>
 </context>
 <context>

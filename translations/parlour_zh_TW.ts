@@ -1587,12 +1587,12 @@
         <translation>出%1或%2都可以：出哪手都可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Play the %1: with anything lower you would still need as many plays to go out.</source>
-        <translation>出%1：就算出更小的，也還是要一樣多手才出得完。</translation>
+        <source>Play the %1: anything lower would not save you a play on your way out.</source>
+        <translation>出%1：就算出更小的，也不會讓你少用一手出完。</translation>
     </message>
     <message>
-        <source>Pass: whatever you beat this with, you would still need as many plays to go out.</source>
-        <translation>Pass 吧，不管用什麼壓，都還是要一樣多手才出得完。</translation>
+        <source>Pass: beating this would not save you a play on your way out.</source>
+        <translation>Pass 吧，壓了也不會讓你少用一手出完。</translation>
     </message>
 </context>
 <context>
@@ -2234,10 +2234,6 @@
         <translation>%0出%1：外面的對子沒幾對壓得過。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower leaves no fewer plays to make.</source>
-        <translation>%0出%1：就算出更小的，手數也不會變少。</translation>
-    </message>
-    <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
         <translation>%1還是留著好：只有%2裡另外那兩張還壓得過它。</translation>
     </message>
@@ -2250,16 +2246,20 @@
         <translation>%0把%1一張一張出：每張都能拿到牌權。</translation>
     </message>
     <message>
-        <source>%0 passes: whatever beats this leaves no fewer plays to make.</source>
-        <translation>%0 Pass：不管用什麼壓，手數都不會變少。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
         <translation>%0出%1，%2留著：只有%3裡另外那兩張還壓得過它。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
         <translation>%0出%1：可能拿到牌權，出%2也一樣可能。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would not save a play.</source>
+        <translation>%0出%1：就算出更小的，也省不了一手。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would not save a play.</source>
+        <translation>%0 Pass：壓了也省不了一手。</translation>
     </message>
 </context>
 <context>
@@ -3476,6 +3476,10 @@
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
         <translation>這墩你吃不下：墊%1。要丟 %2 分，但你沒有更省的牌了。</translation>
     </message>
+    <message>
+        <source>None of your cards has points, so it matters little which one you lead.</source>
+        <translation>你手裡沒有一張有分，領出哪張差別不大。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -4010,6 +4014,10 @@
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
         <translation>%0吃不下這墩，墊%1：要丟 %2 分，但手上沒有更省的牌了。</translation>
+    </message>
+    <message>
+        <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
+        <translation>%0手裡沒有一張有分，領出哪張差別不大。</translation>
     </message>
 </context>
 <context>

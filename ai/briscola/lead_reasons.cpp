@@ -330,10 +330,11 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
     if (std::ranges::all_of(c.kept(), [](Card card) { return italian::points(card) == 0; })) {
         if (reasons.empty()) // which card it is matters little
             add(reasons,
-                {PARLOUR_PHRASE("Briscola reasons",
-                                "Lead a card without points: there is little to lose."),
-                 PARLOUR_PHRASE("Briscola thoughts",
-                                "%0 leads a card without points: there is little to lose.")});
+                {PARLOUR_PHRASE(
+                     "Briscola reasons",
+                     "None of your cards has points, so it matters little which one you lead."),
+                 PARLOUR_PHRASE("Briscola thoughts", "None of the cards %0 holds has points, so it "
+                                                     "matters little which one is led.")});
         return;
     }
     add(reasons,

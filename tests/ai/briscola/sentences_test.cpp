@@ -266,6 +266,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.",
              "jack of coins, 2, ace of cups, 11",
              whyRather(table(2, "JD AC 2S  3D 5C 6C  4S"), "JD", "AC")},
+            {"None of your cards has points, so it matters little which one you lead.", "",
+             whyAmong(table(2, "5C 6S 6B  3D 7C JC  4S"), {"6B", "5C", "6S"}, {0.6, 0.6, 0.6})},
             {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
              why(2, lead, "", "7D")},
             // that of an ace is told under it
@@ -732,7 +734,8 @@ TEST_CASE("Briscola's additions tell what a card puts at risk, keeps and draws")
 
 TEST_CASE("Briscola's champion calls a card cheap to lose only beside dearer ones that are worse") {
     CHECK(english(whyAmong(table(2, "5C 6S 6B  3D 7C JC  4S"), {"6B", "5C", "6S"}, {0.6, 0.6, 0.6})
-                      .front()) == "Lead a card without points: there is little to lose.");
+                      .front()) ==
+          "None of your cards has points, so it matters little which one you lead.");
     const State knights = table(2, "NS ND JD  5C 6C 7C  KC");
     const std::string costs = "Lead the jack of coins: if it is taken, it costs you 2 points; the "
                               "knight of swords would cost 3.";

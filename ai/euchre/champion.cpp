@@ -92,7 +92,7 @@ bool Mind::areAlike(const Observation& view, const Move& a, const Move& b) {
     const int suit = suitOf(a.card, pub.trump);
     if (suit != suitOf(b.card, pub.trump)) return false;
     const auto [low, high] =
-        std::minmax(value(a.card, pub.trump, suit), value(b.card, pub.trump, suit));
+        std::minmax({value(a.card, pub.trump, suit), value(b.card, pub.trump, suit)});
     CardSet others = view.unseen();
     for (int i = 0; i < pub.onTable; ++i) others.insert(pub.tableCard(i).card);
     return std::ranges::none_of(others, [&, low = low, high = high](Card card) {

@@ -89,7 +89,7 @@ TEST_CASE("Champion: tells no points that a move can't bring any more") {
     // Random games: what comes of a move lies in its range, and so does the value that is told.
     Champion player = champion(2);
     Rng rng(762);
-    for (const char* options : {"{}", R"({"lone_defender_allowed": true})"})
+    for (const char* options : {"{}", R"({"lone_defender": true})"})
         for (int deal = 0; deal < scaled(20); ++deal) {
             const Options rules = euchreOptions(Json::parse(options));
             State state = Euchre::start(rules, Euchre::deal(rules, rng));

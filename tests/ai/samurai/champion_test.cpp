@@ -136,17 +136,15 @@ TEST_CASE("Samurai's champion says that a step wins the game if and only if it d
     });
 }
 
-TEST_CASE("Samurai's champion takes the rules' first hand unless it knows better") {
-    // 14 worlds of each tile are one block: they tell no noise, so nothing is better.
-    const Options options;
+TEST_CASE("Samurai's champion plans to take the rules' first hand") {
     Rng rng(737);
-    State state = Samurai::start(options, Samurai::deal(options, rng));
-    Champion player = champion(20, 24);
+    State state = Samurai::start({}, Samurai::deal({}, rng));
+    Mind mind{ChampionParams()};
     std::string hand;
     while (state.pub.phase == Phase::Taking && state.pub.mover == state.pub.first) {
-        const Move move = player.decide(Samurai::observe(state, state.pub.mover), rng, {}, {}).move;
-        hand += Samurai::toText(move) + " ";
-        Samurai::apply(state, move);
+        const auto plan = mind.plan(Samurai::observe(state, state.pub.mover), rng);
+        hand += Samurai::toText(plan.usual.value()) + " ";
+        Samurai::apply(state, *plan.usual);
     }
     CHECK(hand == "take w2 take b4 take h4 take r4 take s3 ");
 }

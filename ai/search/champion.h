@@ -98,8 +98,8 @@ template <Game G> struct Learned<G, void> {
 //   Values                                       the ValueForm of its network; void: it has none
 //   isLearned(view)                              whether the network knows such positions
 //   expected(view, move, outcome)                what the network expects, as playouts count it
-//   areAlike(view, a, b)                         whether two moves come to the same, however it
-//   goes scoreRange(view, move)                       the points that a move can still bring
+//   areAlike(view, a, b)                         whether two moves come to the same
+//   scoreRange(view, move)                       the points that a move can still bring
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
 //   explainOthers(view, search, reasons, whyNots)  and against those that are worse

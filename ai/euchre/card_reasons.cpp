@@ -267,11 +267,12 @@ private:
     const CardSet m_legal;
 };
 
-// A card that is led, or does not win the trick.
-class PlainCard : private WeighedCard {
+// A card beside another one.
+class ComparedCard : private WeighedCard {
 public:
-    PlainCard(const Observation& view, Card card) : WeighedCard(view, card, std::nullopt) {}
+    ComparedCard(const Observation& view, Card card) : WeighedCard(view, card, std::nullopt) {}
 
+    using WeighedCard::isAsHigh;
     bool isLike(Card other) const {
         return (m_trick.isLead() || !m_trick.beats(m_card)) && isAsHigh(m_card, other);
     }
@@ -304,8 +305,12 @@ ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> o
 
 std::optional<Reason> whyEven(const Observation& view) { return EvenCards(view).why(); }
 
+bool areAsHigh(const Observation& view, Card card, Card other) {
+    return ComparedCard(view, card).isAsHigh(card, other);
+}
+
 bool areAlike(const Observation& view, Card card, Card other) {
-    return PlainCard(view, card).isLike(other);
+    return ComparedCard(view, card).isLike(other);
 }
 
 Additions cardAdditions(const Observation& view, Card card) {

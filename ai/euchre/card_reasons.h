@@ -18,7 +18,9 @@ const Phrase& rankName(Card card);
 ReasonList cardReasons(const Observation& view, Card card, std::optional<Card> other);
 // Why it makes no difference which card is played, as far as that is certain.
 std::optional<Reason> whyEven(const Observation& view);
-// Whether no card that others may hold comes between the two, both led or neither to win the trick.
+// Whether no card that others may hold comes between two of a suit, in this trick or later.
+bool areAsHigh(const Observation& view, Card card, Card other);
+// The same of two that are led, or that do not win the trick.
 bool areAlike(const Observation& view, Card card, Card other);
 // What the card leaves in hand.
 Additions cardAdditions(const Observation& view, Card card);

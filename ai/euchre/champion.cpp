@@ -1,5 +1,6 @@
 #include "ai/euchre/champion.h"
 
+#include "ai/euchre/card_reasons.h"
 #include "ai/euchre/explain.h"
 
 #include <algorithm>
@@ -87,18 +88,8 @@ bool Mind::isBold(const Observation&, const Move& move) {
 }
 
 bool Mind::areAlike(const Observation& view, const Move& a, const Move& b) {
-    const Public& pub = view.pub;
-    if (a.kind != Move::Kind::Play || b.kind != Move::Kind::Play) return false;
-    const int suit = suitOf(a.card, pub.trump);
-    if (suit != suitOf(b.card, pub.trump)) return false;
-    const auto [low, high] =
-        std::minmax({value(a.card, pub.trump, suit), value(b.card, pub.trump, suit)});
-    CardSet others = view.unseen();
-    for (int i = 0; i < pub.onTable; ++i) others.insert(pub.tableCard(i).card);
-    return std::ranges::none_of(others, [&, low = low, high = high](Card card) {
-        const int its = value(card, pub.trump, suit);
-        return its > low && its < high;
-    });
+    return a.kind == Move::Kind::Play && b.kind == Move::Kind::Play &&
+           areAsHigh(view, a.card, b.card);
 }
 
 ScoreRange Mind::scoreRange(const Observation& view, const Move& move) {

@@ -32,7 +32,7 @@ public:
     SearchPlan<Euchre> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
     static bool isBold(const Observation& view, const Move& move);
-    // Two cards between which no other ranks that may still be played, or lies on the table.
+    // Two cards to play, as high as each other.
     static bool areAlike(const Observation& view, const Move& a, const Move& b);
     static ScoreRange scoreRange(const Observation& view, const Move& move);
     class Worker;

@@ -59,6 +59,9 @@ private:
     }
     void addAlike() {
         if (m_trick.beats(m_card)) addHidden();
+        const CardSet both{m_card, m_advised};
+        const Card low = m_trick.lowest(both), high = m_trick.highest(both);
+        if (!between(low, high, outstanding(m_view)).empty()) return;
         add({PARLOUR_PHRASE("Euchre drawbacks", "This should do just as well: no card still out "
                                                 "comes between the two."),
              PARLOUR_PHRASE("Euchre drawback thoughts",

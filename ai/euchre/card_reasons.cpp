@@ -114,15 +114,9 @@ public:
                                                   "can win a trick any more."),
                  PARLOUR_PHRASE("Euchre thoughts", "It makes no difference: neither of %0's cards "
                                                    "can win a trick any more.")});
+        if (takesTheRest()) return theRest();
         if (isAlike()) return alike();
         if (isWhoseverTrick()) return whosever();
-        if (isOwn() && m_trick.isLead())
-            return because(
-                {PARLOUR_PHRASE("Euchre reasons",
-                                "It makes no difference: all the tricks left are yours."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "It makes no difference: %0 takes all the tricks "
-                                "left.")});
         if (needsBothAlone())
             return because({PARLOUR_PHRASE("Euchre reasons",
                                            "For the march you need both tricks left, so it hardly "
@@ -197,20 +191,17 @@ private:
                                        "%0 still needs, in any order.")});
     }
 
+    // Whether no card still out comes between them. That no opponent holds one has another cause.
     bool isAlike() const {
         return std::ranges::all_of(m_legal,
-                                   [&](Card card) { return isAsHigh(card, m_legal.lowest()); });
+                                   [&](Card card) { return isAsHigh(card, m_legal.lowest()); }) &&
+               between(m_trick.lowest(m_legal), m_trick.highest(m_legal), outstanding(m_view))
+                   .empty();
     }
     // Only of one suit are all.
     Reason alike() const {
         const int suit = suitOf(m_legal.lowest(), m_trick.trump);
-        if (suit == m_trick.trump)
-            return because({PARLOUR_PHRASE("Euchre reasons",
-                                           "Your trumps are worth the same now: no card still out "
-                                           "comes between them."),
-                            PARLOUR_PHRASE("Euchre thoughts",
-                                           "%0's trumps are worth the same now: no card still out "
-                                           "comes between them.")});
+        if (suit == m_trick.trump) return alikeTrumps();
         const Phrase& name = french::suitName(suit);
         if (ofSuit(outstanding(m_view), suit).empty())
             return because({PARLOUR_PHRASE("Euchre reasons",
@@ -220,6 +211,14 @@ private:
                                            "It makes no difference: %0 holds all the %1 that are "
                                            "left.")},
                            name);
+        if (areNeighbours())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "Your %1 are next to each other in rank, so it makes no "
+                                           "difference which you play."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%0's %1 are next to each other in rank, so it makes no "
+                                           "difference which one goes.")},
+                           name);
         return because({PARLOUR_PHRASE("Euchre reasons",
                                        "Your %1 are worth the same now: no card still out comes "
                                        "between them."),
@@ -227,6 +226,60 @@ private:
                                        "%0's %1 are worth the same now: no card still out comes "
                                        "between them.")},
                        name);
+    }
+    Reason alikeTrumps() const {
+        if (std::ranges::all_of(m_legal, [&](Card card) { return isBower(card); }))
+            return because({PARLOUR_PHRASE(
+                "Euchre reasons", "It makes no difference: either bower takes this trick.")});
+        if (areNeighbours())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "Your trumps are next to each other in rank, so it "
+                                           "makes no difference which you play."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%0's trumps are next to each other in rank, so it "
+                                           "makes no difference which one goes.")});
+        return because({PARLOUR_PHRASE("Euchre reasons",
+                                       "Your trumps are worth the same now: no card still out "
+                                       "comes between them."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "%0's trumps are worth the same now: no card still out "
+                                       "comes between them.")});
+    }
+    // Whether no card of the deck comes between them, whatever was played. A jack that is the left
+    // bower leaves a gap.
+    bool areNeighbours() const {
+        const Card low = m_trick.lowest(m_legal), high = m_trick.highest(m_legal);
+        return isTrump(low) ? (between(low, high, m_trumps) - m_legal).empty()
+                            : high.rank() - low.rank() == m_legal.size() - 1;
+    }
+
+    // Whether every trick left is the observer's, whatever goes first.
+    bool takesTheRest() const {
+        return std::ranges::all_of(m_view.hand, [&](Card card) {
+            return m_danger.isHighest(card) && m_trick.beats(card) &&
+                   (isTrump(card) || (m_trick.isLead() && !m_danger.areTrumpsOut()));
+        });
+    }
+    Reason theRest() const {
+        const bool isTrumps = (m_view.hand - m_trumps).empty();
+        if (isTrumps && !m_danger.areTrumpsOut())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "The opponents have no trumps left: the rest of the "
+                                           "tricks are yours, in any order."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "The opponents have no trumps left: %0 takes the rest "
+                                           "of the tricks, in any order.")});
+        if (isTrumps)
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "You hold the highest trumps: the rest of the tricks "
+                                           "are yours, in any order."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "%0 holds the highest trumps and takes the rest of the "
+                                           "tricks, in any order.")});
+        return because({PARLOUR_PHRASE("Euchre reasons",
+                                       "It makes no difference: all the tricks left are yours."),
+                        PARLOUR_PHRASE("Euchre thoughts",
+                                       "It makes no difference: %0 takes all the tricks left.")});
     }
 
     // Whether the partner is ahead, and opponents beat that card with the very same ones as any
@@ -256,12 +309,8 @@ private:
                !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best());
     }
     bool isOwn() const {
-        return partnerHasIt() || std::ranges::all_of(m_legal, [&](Card card) {
-                   if (m_trick.isLead())
-                       return m_danger.isHighest(card) &&
-                              (isTrump(card) || !m_danger.areTrumpsOut());
-                   return m_trick.beats(card) && m_danger.isSafe(card);
-               });
+        const auto takes = [&](Card card) { return m_trick.beats(card) && m_danger.isSafe(card); };
+        return partnerHasIt() || (!m_trick.isLead() && std::ranges::all_of(m_legal, takes));
     }
 
     const CardSet m_legal;

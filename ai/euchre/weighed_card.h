@@ -45,6 +45,13 @@ protected:
                m_danger.higher(card) == m_danger.higher(other) &&
                m_trick.beats(card) == m_trick.beats(other);
     }
+    // Those of the cards that rank between two of a suit.
+    CardSet between(Card low, Card high, CardSet cards) const {
+        CardSet found;
+        for (const Card card : ofSuit(cards, suitOf(low, m_trick.trump)))
+            if (isHigher(card, low) && isHigher(high, card)) found.insert(card);
+        return found;
+    }
     // A card of another suit than trump that only a trump can beat.
     bool isSideWinner(Card card) const { return !isTrump(card) && m_danger.isHighest(card); }
     // Whether no card of its suit is higher, in whatever hand.

@@ -433,6 +433,15 @@ TEST_CASE("Against a card of a suit that nobody else has speaks no rank") {
     CHECK(against(state, "KS", "9C").empty()); // more spades than clubs: of clubs none
 }
 
+TEST_CASE("A card is not called as good for what nobody can hold between it and the advised one") {
+    // All others are out of clubs, and the jack was not dealt.
+    const State state =
+        called("H", {"AC KC QC TC 9C", "KD QD TD 9D AS", "AD QS JS TS JH", "9H TH QH KH KS"},
+               "AC, KD, QS, KS");
+    CHECK(against(state, "KC", "QC") == kAlike);
+    CHECK(against(state, "QC", "TC").empty());
+}
+
 TEST_CASE("What is told of the advised move is not told again of others") {
     const auto saysAgainst = [](const State& state, const std::string& move,
                                 const std::string& advised) {

@@ -639,10 +639,32 @@ std::vector<Sentence> ofAnswers() {
 
 std::vector<Sentence> ofSearches() {
     return {
-        {"Your trumps are worth the same now: no card still out comes between them.", "",
+        {"You hold the highest trumps: the rest of the tricks are yours, in any order.", "",
          why(Champion(), called("S", {"JS JC AS KS QS"}, "", "9H"))},
+        // also trumping in
+        {"You hold the highest trumps: the rest of the tricks are yours, in any order.", "",
+         whyAmong(called("H", {"9C", "JH JD AH KH QH"}, "9C"), {"JH", "JD", "AH", "KH", "QH"},
+                  {1, 1, 1, 1, 1})},
+        {"The opponents have no trumps left: the rest of the tricks are yours, in any order.", "",
+         whyAmong(turnedUp("9S", {"JH AH KH TH 9H", "KD QD TD KC QC", "", "9D TC JC KS QS"},
+                           "pass, pass, pass, pass, call H alone, JH, KD, KS"),
+                  {"9H", "TH", "KH", "AH"}, {1, 1, 1, 1})},
+        {"It makes no difference: either bower takes this trick.", "",
+         whyAmong(called("H", {"9H", "TH", "QH", "JH JD AC TS KS"}, "9H, TH, QH"), {"JD", "JH"},
+                  {1, 1})},
+        {"Your trumps are next to each other in rank, so it makes no difference which you play.",
+         "", whyAmong(called("H", {"9H", "KH QH JC QC 9C"}, "9H"), {"KH", "QH"}, {1, 1})},
+        {"Your trumps are worth the same now: no card still out comes between them.", "",
+         whyAmong(called("H", {"JH", "9H", "QH", "KH TH AC TS KS"}, "JH, 9H, QH"), {"TH", "KH"},
+                  {1, 1})},
+        {"Your %1 are next to each other in rank, so it makes no difference which you play.",
+         "clubs", whyAmong(called("H", {"9C", "AC KC 9H QS AS"}, "9C"), {"KC", "AC"}, {1, 1})},
         {"Your %1 are worth the same now: no card still out comes between them.", "clubs",
-         whyAmong(called("H", {"9C", "AC KC 9H QS AS"}, "9C"), {"KC", "AC"}, {1, 1})},
+         whyAmong(called("H", {"AC", "TC", "QC", "JC 9C AD TS KS"}, "AC, TC, QC"), {"JC", "9C"},
+                  {1, 1})},
+        // the jack is the left bower
+        {"Your %1 are worth the same now: no card still out comes between them.", "diamonds",
+         whyAmong(called("H", {"AD", "QD TD AC TS KS"}, "AD"), {"QD", "TD"}, {1, 1})},
         {"It makes no difference: you hold all the %1 that are left.", "clubs",
          whyAmong(called("H",
                          {"AC 9H AS AD KD", "KC QD JS TD TS", "9D KS QS JD QH", "9C TC JC QC TH"},
@@ -1076,6 +1098,15 @@ TEST_CASE("Of the last two cards it is said that neither can win, not that they 
                "9C, AC, TC, QC, 9D, QD, JS, KD, JH, 9H, QH, TH, KC");
     CHECK(english(whyAmong(state, {"TS", "QS"}, {1, 1}).front()) ==
           "It makes no difference: neither of your cards can win a trick any more.");
+}
+
+TEST_CASE("Cards are not called alike for what nobody can hold between them") {
+    // All others are out of clubs, and the jack was not dealt.
+    const State state =
+        called("H", {"AC KC QC TC 9C", "KD QD TD 9D AS", "AD QS JS TS JH", "9H TH QH KH KS"},
+               "AC, KD, QS, KS");
+    CHECK(english(whyAmong(state, {"KC", "QC", "TC", "9C"}, {1, 1, 1, 1}).front()) ==
+          "It makes no difference: an opponent may trump whichever card you lead.");
 }
 
 TEST_CASE("The best of a suit is kept with the next best, not with a lower one") {

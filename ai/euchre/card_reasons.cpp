@@ -165,7 +165,8 @@ private:
     }
 
     // How many tricks change the points: those up to the third, or one that stops a march.
-    int needed() const { return !m_tricks.isMaker && m_tricks.theirs >= 3 ? 1 : 3 - m_tricks.own; }
+    int needed() const { return stopsMarch() ? 1 : 3 - m_tricks.own; }
+    bool stopsMarch() const { return !m_tricks.isMaker && m_tricks.theirs >= 3; }
 
     // The highest trumps take all the tricks that still count.
     std::optional<Reason> enoughTrumps() const {
@@ -175,14 +176,23 @@ private:
         };
         const CardSet trumps = m_view.hand & m_trumps;
         if (!isMarchGone || std::ranges::count_if(trumps, isSure) < needed()) return {};
+        const Phrase& best = called(m_trick.highest(trumps));
+        if (stopsMarch())
+            return because({PARLOUR_PHRASE("Euchre reasons",
+                                           "It makes no difference: your %1 stops the march, now "
+                                           "or later."),
+                            PARLOUR_PHRASE("Euchre thoughts",
+                                           "It makes no difference: the %1 stops the march, now "
+                                           "or later.")},
+                           best);
         if (needed() == 1)
             return because({PARLOUR_PHRASE("Euchre reasons",
-                                           "It makes no difference: your %1 takes the trick you "
-                                           "still need, now or later."),
+                                           "It makes no difference: your %1 takes your side's "
+                                           "third trick, now or later."),
                             PARLOUR_PHRASE("Euchre thoughts",
-                                           "It makes no difference: the %1 takes the trick that "
-                                           "%0 still needs, now or later.")},
-                           called(m_trick.highest(trumps)));
+                                           "It makes no difference: the %1 takes the third trick "
+                                           "for %0's side, now or later.")},
+                           best);
         return because({PARLOUR_PHRASE("Euchre reasons",
                                        "It makes no difference: your trumps take the tricks you "
                                        "still need, in any order."),

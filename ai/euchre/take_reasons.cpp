@@ -167,6 +167,19 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 trumps in with the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
+        else if (threats == bowers())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only a bower can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 trumps in with the %1: only a bower can still beat it.")},
+                m_name);
+        else if (threats.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Trump in with the %1: only the %2 and the %3 can still beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 trumps in with the %1: only the %2 and the %3 can still beat it.")},
+                m_name, called(m_trick.highest(threats)), called(m_trick.lowest(threats)));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only a higher trump can beat it now."),
@@ -190,6 +203,19 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 overtrumps with the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
+        else if (threats == bowers())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtrump with the %1: only a bower can still beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtrumps with the %1: only a bower can still beat it.")},
+                m_name);
+        else if (threats.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtrump with the %1: only the %2 and the %3 can still beat it."),
+                 PARLOUR_PHRASE(
+                     "Euchre thoughts",
+                     "%0 overtrumps with the %1: only the %2 and the %3 can still beat it.")},
+                m_name, called(m_trick.highest(threats)), called(m_trick.lowest(threats)));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Overtrump with the %1: only a higher trump can beat it now."),
@@ -211,8 +237,7 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
-        else if (threats.size() == 2 &&
-                 std::ranges::all_of(threats, [&](Card card) { return isBower(card); }))
+        else if (threats == bowers())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Play the %1: only the two bowers can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -256,6 +281,7 @@ private:
                 m_name);
     }
 
+    CardSet bowers() const { return {rightBower(m_trick.trump), leftBower(m_trick.trump)}; }
     CardSet higherOfOwn() const { // of the same suit
         CardSet cards;
         for (const Card card : kept() & cardsOf(m_suit, m_trick.trump))

@@ -401,6 +401,9 @@ std::vector<Sentence> ofAnswers() {
     const auto overtrumper = [](const std::string& hand) {
         return std::vector<std::string>{"QD 9D AC TS 9H", "KH JC QH 9C KS", hand};
     };
+    const auto lowTrump = [](const std::string& hand) {
+        return std::vector<std::string>{"QD 9D AC TS 9H", "TH JC QH 9C KS", hand};
+    };
     // Seat 3 plays last, and its partner is winning.
     const State partners =
         called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
@@ -470,8 +473,13 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", overtrumper("JH AH KC QC QS"), "QD, KH"), "JH")},
         {"Overtrump with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", overtrumper("JD AH KC QC QS"), "QD, KH"), "JD")},
-        {"Overtrump with the %1: only a higher trump can beat it now.", "ace of hearts",
+        {"Overtrump with the %1: only a bower can still beat it.", "ace of hearts",
          why(called("H", overtrumper("AS AH KC QC QS"), "QD, KH"), "AH")},
+        {"Overtrump with the %1: only the %2 and the %3 can still beat it.",
+         "king of hearts, left bower, ace of hearts",
+         why(called("H", lowTrump("JH KH KC QC QS"), "QD, TH"), "KH")},
+        {"Overtrump with the %1: only a higher trump can beat it now.", "king of hearts",
+         why(called("H", lowTrump("AS KH KC QC QS"), "QD, TH"), "KH")},
         {"Take it with the %1: nothing else you hold beats the %2.",
          "ace of hearts, ace of diamonds",
          why(called("H", {"QD KH AC TS 9H", "KD JC QH 9D KS", "AD KC QC TH AS", "AH JS QS 9C TC"},
@@ -482,6 +490,11 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"9H", "TH", "AH", "JH QH JC QC 9C"}, "9H, TH, AH"), "JH")},
         {"Play the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"9H", "JD QH JC QC 9C"}, "9H"), "JD")},
+        {"Trump in with the %1: only a bower can still beat it.", "ace of hearts",
+         why(called("H", {"QD", "AH AC JC QC 9C"}, "QD"), "AH")},
+        {"Trump in with the %1: only the %2 and the %3 can still beat it.",
+         "king of hearts, left bower, ace of hearts",
+         why(called("H", {"QD", "KH JH JC QC 9C"}, "QD"), "KH")},
         {"Trump in with the %1: only a higher trump can beat it now.", "queen of hearts",
          why(called("H", {"QD", "QH AC JC QC 9C"}, "QD"), "QH")},
         {"Play the %1: you hold the %2 yourself, so only a trump can beat it.",

@@ -94,6 +94,15 @@ public:
     }
     // Whether the partner still plays and may beat what lies there.
     bool partnerMayTake() const { return m_trick.partnerIsToPlay && mayBeat(partnerOf(m_seat)); }
+    // Whether it can for certain: it picked up the upcard, which beats that and whatever opponents
+    // may play, and need not follow with another suit.
+    bool partnersUpcardBeats() const {
+        const Seat partner = partnerOf(m_seat);
+        const CardSet led = cardsOf(m_trick.lead, m_trick.trump);
+        return m_trick.partnerIsToPlay && m_pub.dealer == partner && m_pub.mayDealerHoldUpcard() &&
+               m_trick.beats(m_pub.upcard) && isSafe(m_pub.upcard) &&
+               (led.contains(m_pub.upcard) || (mayHold(partner) & led).empty());
+    }
     bool partnerMayTrump(int suit) const {
         const CardSet partners = mayHold(partnerOf(m_seat));
         return m_trick.partnerIsToPlay && (partners & cardsOf(suit, m_trick.trump)).empty() &&

@@ -93,6 +93,13 @@ private:
                                 "the %1 the last."),
                  Topic::Kept},
                 winner, m_partner);
+        else if (m_danger.partnersUpcardBeats())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Keep your %1: %2 picked up the %3 and can take this trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 keeps the %1: %2 picked up the %3 and can take this trick."),
+                 about},
+                winner, m_partner, Reason::own(called(m_pub.upcard)));
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Keep your %1: %2 still has to play and may take this trick."),
@@ -192,6 +199,8 @@ private:
                                 "%1 is ahead in this trick: %0 follows with a low card."),
                  Topic::Safe},
                 m_partner);
+        else if (m_danger.partnersUpcardBeats())
+            addPartnersUpcard();
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -263,6 +272,15 @@ private:
                 m_name, called(other));
     }
 
+    void addPartnersUpcard() {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "You can't win this, but %1 picked up the %2 and can: play low."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 can't win this, but %1 picked up the %2 and can, so %0 plays "
+                            "low.")},
+            m_partner, called(m_pub.upcard));
+    }
+
     void addLeastNeeded() {
         if (partnerHasIt())
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -278,6 +296,8 @@ private:
                                 "%1 is ahead in this trick: %0 throws a low card."),
                  Topic::Safe},
                 m_partner);
+        else if (m_danger.partnersUpcardBeats())
+            addPartnersUpcard();
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -311,6 +331,14 @@ private:
                      "%1 is ahead in this trick, and it hardly matters which card %0 plays."),
                  Topic::Safe},
                 m_partner);
+        else if (m_danger.partnersUpcardBeats())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "You can't win this, but %1 picked up the %2 and can; it hardly "
+                                "matters which card you play."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this, but %1 picked up the %2 and can; it hardly "
+                                "matters which card goes.")},
+                m_partner, called(m_pub.upcard));
         else if (m_danger.partnerMayTake())
             add({PARLOUR_PHRASE("Euchre reasons", "You can't win this, though %1 still may; it "
                                                   "hardly matters which card you play."),

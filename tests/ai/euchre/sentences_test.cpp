@@ -404,6 +404,11 @@ std::vector<Sentence> ofAnswers() {
     const auto lowTrump = [](const std::string& hand) {
         return std::vector<std::string>{"QD 9D AC TS 9H", "TH JC QH 9C KS", hand};
     };
+    // Seat 3, the partner of seat 1, has taken up the right bower.
+    const auto taken = [](const std::string& own, const std::string& led) {
+        return turnedUp("JH", {led + " 9C JC TD QD", own, "", "AD QS AS TS JS"},
+                        "pass, order, discard AD, " + led);
+    };
     // Seat 3 plays last, and its partner is winning.
     const State partners =
         called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
@@ -638,6 +643,23 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", noClubs, "AC"), "9D")},
         {"You can't win this, though %1 still may; it hardly matters which card you play.",
          "seat 3", why(called("H", noClubs, "AC"), "TD")},
+        {"You can't win this, but %1 picked up the %2 and can: play low.", "seat 3, right bower",
+         why(taken("9H TH KC AC KD", "JD"), "9H")},
+        {"You can't win this, but %1 picked up the %2 and can: play low.", "seat 3, right bower",
+         why(taken("9D QC KC AC KD", "JD"), "9D")},
+        {"You can't win this, but %1 picked up the %2 and can; it hardly matters which card you "
+         "play.",
+         "seat 3, right bower", why(taken("9D QC KC AC KD", "JD"), "KC")},
+        // who may have to follow with a spade
+        {"You can't win this, though %1 still may: throw the lowest you have.", "seat 3",
+         why(taken("9D QC KC AC KD", "KS"), "9D")},
+        // nor if seat 2 may hold a higher trump
+        {"You can't win this, though %1 still may: throw the lowest you have.", "seat 3",
+         why(turnedUp("TH", {"9H", "9D QC KC AC KD", "", "AD QS AS TS JS"},
+                      "pass, order, discard AD, 9H"),
+             "9D")},
+        {"Keep your %1: %2 picked up the %3 and can take this trick.",
+         "queen of hearts, seat 3, right bower", why(taken("9H QH KC AC KD", "TH"), "9H")},
         {"You can't win this trick: follow as low as you can.", "",
          why(called("H", {"9D", "AD", "TD QD AC KC QC"}, "9D, AD"), "TD")},
         {"You can't win this trick: throw the lowest you have.", "",

@@ -26,10 +26,10 @@ ReasonList reasonsFor(const Observation& view, Move move, const std::optional<Mo
 }
 
 // Why it makes no difference which card is played; none: it may.
-std::optional<Reason> whyAnyCard(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
+Reasons whyAnyCard(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const bool isEven = search.ranking().size() == search.moves().size() && !search.rival();
     if (view.pub.phase != Phase::Play || search.moves().size() == 1 || !isEven) return {};
-    if (const auto why = whyEven(view)) return why;
+    if (const auto why = whyEven(view)) return {*why};
     if (view.pub.onTable == 0 || !search.areAllTheSame()) return {};
     return whyAnyThrown(view);
 }
@@ -100,7 +100,7 @@ Reasons explainMove(const Observation& view, Move move) {
 Reasons explain(const Observation& view, const FlatMonteCarlo<Euchre>& search) {
     const auto& ranking = search.ranking();
     const Move move = search.moves()[ranking[0]];
-    if (const auto any = whyAnyCard(view, search)) return {*any};
+    if (const Reasons any = whyAnyCard(view, search); !any.empty()) return any;
     const bool isCard = move.kind == Move::Kind::Play;
     std::optional<Move> other;
     WorseMoves others;

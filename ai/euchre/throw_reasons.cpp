@@ -15,10 +15,11 @@ public:
         addLosing();
         return m_list;
     }
-    std::optional<Reason> any() {
+    Reasons any() {
         if (!m_trick.winners(m_legal).empty()) return {};
         addAnyThrown();
-        return m_list.front();
+        if (areAllWeak()) addWeak();
+        return Reasons(m_list.begin(), m_list.end());
     }
 
 private:
@@ -354,6 +355,25 @@ private:
                      "%0 can't win this trick, and it hardly matters which card goes.")});
     }
 
+    // Whether several cards of its suit beat each card, and none is a trump.
+    bool areAllWeak() const {
+        return std::ranges::all_of(m_view.hand, [&](Card card) {
+            return !isTrump(card) && m_danger.higher(card).size() > 1;
+        });
+    }
+    void addWeak() {
+        if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Neither of your cards is likely to win the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "Neither of %0's cards is likely to win the last trick.")});
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "None of your cards is likely to win a trick later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "None of %0's cards is likely to win a trick later.")});
+    }
+
     // The highest kept card of the suit of this one.
     Card bestOfSuit(Card card) const {
         const int suit = suitOf(card, m_trick.trump);
@@ -535,7 +555,7 @@ ReasonList throwReasons(const Observation& view, Card card, std::optional<Card> 
     return ThrowReasons(view, card, other).list();
 }
 
-std::optional<Reason> whyAnyThrown(const Observation& view) {
+Reasons whyAnyThrown(const Observation& view) {
     return ThrowReasons(view, view.hand.lowest(), std::nullopt).any();
 }
 

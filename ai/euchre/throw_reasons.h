@@ -12,6 +12,6 @@ namespace parlour::euchre {
 // is to play, does not lead, and the card is not the best of the trick.
 ReasonList throwReasons(const Observation& view, Card card, std::optional<Card> other);
 // Why it hardly matters which card is played; none: the observer might take the trick.
-std::optional<Reason> whyAnyThrown(const Observation& view);
+Reasons whyAnyThrown(const Observation& view);
 
 } // namespace parlour::euchre

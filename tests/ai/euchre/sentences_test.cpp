@@ -700,6 +700,14 @@ std::vector<Sentence> ofSearches() {
         // the jack is the left bower
         {"Your %1 are worth the same now: no card still out comes between them.", "diamonds",
          whyAmong(called("H", {"AD", "QD TD AC TS KS"}, "AD"), {"QD", "TD"}, {1, 1})},
+        {"None of your cards is likely to win a trick later.", "",
+         whyAmong(called("H", {"AC", "9C QC", "TD 9D TS JS QS"}, "AC, QC"),
+                  {"TD", "9D", "TS", "JS", "QS"}, {1, 1, 1, 1, 1})},
+        {"Neither of your cards is likely to win the last trick.", "",
+         whyAmong(called("H",
+                         {"JH JD AH KH JS", "TS TD KC QC JC", "TC AC QD KS 9D", "QH TH 9H AS QS"},
+                         "JH, KC, TC, QH, JD, QC, AC, TH, AH, JC, QD, 9H, KH", "9C"),
+                  {"TS", "TD"}, {1, 1})},
         {"It makes no difference: you hold all the %1 that are left.", "clubs",
          whyAmong(called("H",
                          {"AC 9H AS AD KD", "KC QD JS TD TS", "9D KS QS JD QH", "9C TC JC QC TH"},
@@ -1132,6 +1140,11 @@ TEST_CASE("Of the last two cards it is said that neither can win, not that they 
                "9C, AC, TC, QC, 9D, QD, JS, KD, JH, 9H, QH, TH, KC");
     CHECK(english(whyAmong(state, {"TS", "QS"}, {1, 1}).front()) ==
           "It makes no difference: neither of your cards can win a trick any more.");
+}
+
+TEST_CASE("Cards are not called unlikely to win where one of them is beaten by a single card") {
+    const State state = called("H", {"AC", "9C QC", "TD 9D TS JS KS"}, "AC, QC");
+    CHECK(whyAmong(state, {"TD", "9D", "TS", "JS", "KS"}, {1, 1, 1, 1, 1}).size() == 1);
 }
 
 TEST_CASE("Cards are not called alike for what nobody can hold between them") {

@@ -111,6 +111,14 @@ private:
         if (side.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "You have only trumps left to lead."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 has only trumps left to lead.")});
+        else if (side.size() > 1 && !m_tricks.isMaker && sideWinners().empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: your other suits are better left for somebody else "
+                                "to lead."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 and leaves the other suits for somebody else to "
+                                "lead.")},
+                m_name);
         else if (side.size() == 1)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: the more trumps are gone, the safer your %2 is."),
@@ -352,6 +360,13 @@ private:
                                 "trick whenever it is played."),
                  Topic::Kept},
                 m_name, called(card));
+        else if (!isTrump(card) && m_danger.partnerMayBeat(m_card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: %2 may take it, and you keep your %3 for later."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: %2 may take it, and %0 keeps the %3 for later."),
+                 Topic::Kept},
+                m_name, m_partner, called(card));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1 and keep your %2: it may take a trick later."),

@@ -295,6 +295,9 @@ std::vector<Sentence> ofLeads() {
          "nine of hearts, nine of diamonds", why(called("H", {"9H TH QH KH 9D"}), "9H")},
         {"Lead the %1: the more trumps are gone, the fewer can beat your other cards.",
          "nine of hearts", why(called("H", {"9H QD 9D TS 9C"}), "9H")},
+        {"Lead the %1: your other suits are better left for somebody else to lead.",
+         "nine of hearts",
+         why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, call H"), "9H")},
         {"Lead the %1: it takes the trick, for the opponents have no trumps left.", "ace of clubs",
          why(called("H", noTrumps, "JH, KD, 9H, KS"), "AC")},
         {"Lead the %1: only a trump can beat it.", "ace of clubs", why(lead, "AC")},
@@ -328,8 +331,14 @@ std::vector<Sentence> ofLeads() {
         {"Lead the %1: there is no hurry with your %2, which takes a trick whenever you play it.",
          "nine of diamonds, right bower",
          whyRather(called("H", {"9D JH QS TS KD"}), "9D", 1, "JH", 0)},
+        {"Lead the %1: %2 may take it, and you keep your %3 for later.",
+         "nine of diamonds, seat 2, ace of clubs", whyRather(lead, "9D", 1, "AC", 0)},
         {"Lead the %1 and keep your %2: it may take a trick later.",
          "nine of diamonds, nine of hearts", whyRather(lead, "9D", 1, "9H", 0)},
+        {"Lead the %1 and keep your %2: it may take a trick later.",
+         "nine of diamonds, ace of clubs",
+         whyRather(turnedUp("9S", {"9D AC QS TS KH"}, "pass, pass, pass, pass, call H alone"), "9D",
+                   1, "AC", 0)},
         {"Lead the %1: your %2 loses to any higher trump now, but may trump in on the last trick.",
          "ten of diamonds, nine of hearts",
          whyRather(called("H",
@@ -1040,9 +1049,11 @@ TEST_CASE("Nothing is kept for later that might as well be led") {
         return english(whyAmong(lead, {"9D", "QD", "AC"}, {1, queen, 0}).front());
     };
     CHECK(says(0.5) ==
-          "Lead the nine of diamonds and keep your queen of diamonds: it may take a trick later.");
+          "Lead the nine of diamonds: seat 2 may take it, and you keep your queen of diamonds for "
+          "later.");
     CHECK(says(1) ==
-          "Lead the nine of diamonds and keep your ace of clubs: it may take a trick later.");
+          "Lead the nine of diamonds: seat 2 may take it, and you keep your ace of clubs for "
+          "later.");
 }
 
 TEST_CASE("A suit without trumps, or one that others hold too, is not called safe") {

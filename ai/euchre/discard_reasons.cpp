@@ -33,6 +33,12 @@ std::optional<Card> likeliestBesideLower(CardSet kept, Card card) {
     return best;
 }
 
+// Whether the card is the only one of the suit that lacks its jack, which is a trump.
+bool isLoneOfShortSuit(const Observation& view, Card card) {
+    const int trump = view.pub.trump, suit = suitOf(card, trump);
+    return suit == leftBower(trump).suit() && (view.hand & cardsOf(suit, trump)).size() == 1;
+}
+
 Reason rather(Card card, Card keeping) {
     return because(
         {PARLOUR_PHRASE("Euchre reasons",
@@ -60,13 +66,24 @@ ReasonList discardReasons(const Observation& view, Card card, std::optional<Card
     }
     const CardSet trumps = cardsOf(trump, trump);
     const CardSet kept = view.hand - CardSet{card};
-    if (suit != trump && (kept & cardsOf(suit, trump)).empty() && !(kept & trumps).empty())
+    const bool opensSuit =
+        suit != trump && (kept & cardsOf(suit, trump)).empty() && !(kept & trumps).empty();
+    if (opensSuit)
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
                                     "Discard the %1: then you are out of %2 and can trump them."),
                      PARLOUR_PHRASE("Euchre thoughts",
                                     "%0 discards the %1, to be out of %2 and trump them.")},
                     name, Reason::own(french::suitName(suit))));
+    if (opensSuit && other && other->rank() <= card.rank() && isLoneOfShortSuit(view, *other))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "Discard the %1 to trump %2: they are led more often than %3, whose "
+                            "jack is a trump."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 discards the %1 to trump %2: they are led more often than %3, "
+                            "whose jack is a trump.")},
+            name, Reason::own(french::suitName(suit)), french::suitName(other->suit())));
     const bool hasSideAce =
         std::ranges::any_of(kept - trumps, [](Card held) { return held.rank() == french::Ace; });
     const bool isLowest = suit != trump && std::ranges::none_of(kept - trumps, [&](Card held) {

@@ -207,6 +207,12 @@ std::vector<Sentence> ofBids() {
          why(lone, "defend alone")},
         {"Discard the %1: then you are out of %2 and can trump them.", "jack of hearts, hearts",
          why(after(bower, "order"), "discard JH")},
+        {"Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.",
+         "ten of hearts, hearts, clubs",
+         whyRather(dealer("9C TH QD KD 9S", "order"), "discard TH", 1, "discard 9C", 0)},
+        // a king is worth more, whatever its suit
+        {"Discard the %1: it is the card least likely to take a trick.", "ten of hearts",
+         whyRather(dealer("KC TH QD KD 9S", "order"), "discard TH", 1, "discard KC", 0)},
         {"Discard the %1: it is the card least likely to take a trick.", "nine of hearts",
          why(dealer("9H TH QD KD 9S", "order"), "discard 9H")},
         {"Discard the %1: keep your trumps; which other card goes hardly matters.", "ten of hearts",

@@ -209,8 +209,11 @@ public:
         return list;
     }
 
-    // Whether there are moves as good as the first, all of which are behind in the rest.
+    // Whether there are moves as good as the first, all of which are behind in the rest; not where
+    // it hardly ever wins: by how much is then no comfort.
     bool isByRest() const {
+        constexpr double kRarely = 0.1;
+        if (m_kind == ValueKind::Win && win(m_ranking[0]) < kRarely) return false;
         bool isRivalled = false;
         for (const std::size_t move : m_ranking) {
             if (move == m_ranking[0] || standing(move) != Standing::Equal) continue;

@@ -14,6 +14,14 @@ const Phrase& figureName(int caste) {
     return kNames[index(caste)];
 }
 
+const Phrase& anyFigureName(int caste) {
+    static constexpr std::array<Phrase, kCastes> kNames{
+        PARLOUR_PHRASE("Samurai figures", "a Buddha"),
+        PARLOUR_PHRASE("Samurai figures", "a helmet"),
+        PARLOUR_PHRASE("Samurai figures", "a rice field")};
+    return kNames[index(caste)];
+}
+
 const Phrase& figuresName(int caste) {
     static constexpr std::array<Phrase, kCastes> kNames{
         PARLOUR_PHRASE("Samurai figures", "the Buddhas"),

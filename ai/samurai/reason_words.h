@@ -7,7 +7,8 @@ namespace parlour::samurai {
 
 // A figure is always what somebody fights for, takes or moves: in languages with cases, one case.
 const Phrase& figureName(int caste);
-const Phrase& figuresName(int caste); // of one kind, "the helmets"
+const Phrase& anyFigureName(int caste); // of several that are still to be placed, "a helmet"
+const Phrase& figuresName(int caste);   // of one kind, "the helmets"
 // Some figures of a settlement that has `all`, at least two of them; the same case.
 const Phrase& someFigures(int some, int all);
 const Phrase& otherFigures(); // two of three, after the third

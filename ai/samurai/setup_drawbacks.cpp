@@ -77,13 +77,8 @@ void addStronger(Drawbacks& list, Tile tile, Tile other) {
     if (tile.isFast() != other.isFast() || tile.isShip() != other.isShip() ||
         isForAll(tile) != isForAll(other) || tile.strength() >= other.strength())
         return;
-    if (tile.castes() == other.castes())
-        list.push_back(because(
-            PARLOUR_PHRASE("Samurai drawbacks", "Where this only ties, the %1 takes the lead."),
-            tileWords(other)));
-    else
-        list.push_back(
-            because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."), tileWords(other)));
+    list.push_back(
+        because(PARLOUR_PHRASE("Samurai drawbacks", "The %1 is stronger."), tileWords(other)));
 }
 
 void addStrongLater(Drawbacks& list, Tile tile, Tile other) {

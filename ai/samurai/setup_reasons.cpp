@@ -6,6 +6,7 @@
 #include "core/base/index.h"
 
 #include <algorithm>
+#include <bit>
 #include <optional>
 
 namespace parlour::samurai {
@@ -18,6 +19,76 @@ bool isStrongerThere(const Observation& view, Tile tile) {
         return other.kind == Move::Kind::Take && other.tile.castes() == tile.castes() &&
                other.tile.isFast() == tile.isFast() && other.tile.strength() > tile.strength();
     });
+}
+
+// Whether no other tile to choose from that counts for every kind of figure is as strong.
+bool isStrongestForAll(const Observation& view, Tile tile) {
+    return std::ranges::none_of(Samurai::legalMoves(view), [&](const Move& other) {
+        return other.kind == Move::Kind::Take && other.tile != tile &&
+               other.tile.castes() == kAllCastes && other.tile.strength() >= tile.strength();
+    });
+}
+
+// Whether no other tile that is held or can be taken is as strong for the kind that this is for.
+bool isStrongestForKind(const Observation& view, Tile tile) {
+    const auto isAsStrong = [&](Tile other) {
+        return other != tile && (other.castes() & tile.castes()) != 0 &&
+               other.strength() >= tile.strength();
+    };
+    for (const Tile held : view.hand.types())
+        if (isAsStrong(held)) return false;
+    return std::ranges::none_of(Samurai::legalMoves(view), [&](const Move& other) {
+        return other.kind == Move::Kind::Take && isAsStrong(other.tile);
+    });
+}
+
+constexpr int kStrong = 3;
+
+// The strongest tile of the hand that counts for this kind of figure alone, from this strength on.
+std::optional<Tile> strongTile(const Observation& view, int caste, int least) {
+    std::optional<Tile> strongest;
+    for (const Tile tile : view.hand.types())
+        if (tile.castes() == 1 << caste && tile.strength() >= least &&
+            (!strongest || tile.strength() > strongest->strength()))
+            strongest = tile;
+    return strongest;
+}
+
+Reason explainTakeForOne(const Observation& view, Tile tile) {
+    const int caste = std::countr_zero(tile.castes());
+    const auto own = Reason::own(tileWords(tile));
+    const auto kind = Reason::own(figuresName(caste));
+    if (isStrongerThere(view, tile))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Take the %1: tiles for one kind of figure are best played early, and "
+                            "this saves a stronger one for later."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1: tiles for one kind of figure are best played early, "
+                            "and this saves a stronger one for later.")},
+            own);
+    if (isStrongestForKind(view, tile))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Take the %1: it is your strongest tile for %2, and tiles for one kind "
+                            "of figure are best played early."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1, the strongest tile for %2: tiles for one kind of "
+                            "figure are best played early.")},
+            own, kind);
+    if (const auto held = strongTile(view, caste, kStrong); held && tile.strength() >= kStrong)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "Take the %1: with the one of strength %2 you then "
+                                               "hold two strong tiles for %3."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 takes the %1: with the one of strength %2 that "
+                                                "makes two strong tiles for %3.")},
+            own, Reason::own(held->strength()), kind);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "Take the %1: tiles for one kind of figure are best played early."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "%0 takes the %1: tiles for one kind of figure are best played early.")},
+        own);
 }
 
 Reason explainTake(const Observation& view, Tile tile) {
@@ -52,30 +123,22 @@ Reason explainTake(const Observation& view, Tile tile) {
                             "%0 takes the %1: it counts for every kind "
                             "of figure, and it saves a stronger one for later.")},
             tileWords(tile));
+    if (tile.castes() == kAllCastes && isStrongestForAll(view, tile))
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "Take the %1: it is the strongest tile left that counts for every kind "
+                            "of figure."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 takes the %1, the strongest tile left that counts for every kind "
+                            "of figure.")},
+            tileWords(tile));
     if (tile.castes() == kAllCastes)
         return because(
             {PARLOUR_PHRASE("Samurai reasons", "Take the %1: it counts for every kind of figure."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 takes the %1: it counts for every kind of figure.")},
             tileWords(tile));
-    return because(
-        {PARLOUR_PHRASE("Samurai reasons",
-                        "Take the %1: tiles for one kind of figure are best played early."),
-         PARLOUR_PHRASE("Samurai thoughts",
-                        "%0 takes the %1: tiles for one kind of figure are best played early.")},
-        Reason::own(tileWords(tile)));
-}
-
-constexpr int kStrong = 3;
-
-// The strongest tile of the hand that counts for this kind of figure alone, from this strength on.
-std::optional<Tile> strongTile(const Observation& view, int caste, int least) {
-    std::optional<Tile> strongest;
-    for (const Tile tile : view.hand.types())
-        if (tile.castes() == 1 << caste && tile.strength() >= least &&
-            (!strongest || tile.strength() > strongest->strength()))
-            strongest = tile;
-    return strongest;
+    return explainTakeForOne(view, tile);
 }
 
 // The strength of the second of them; 0: there is none.
@@ -93,7 +156,7 @@ int secondStrength(const Observation& view, int caste) {
 ReasonList putReasons(const Observation& view, const Move& move) {
     constexpr int kSlow = 4; // spaces on land around a settlement, from these on
     const int settlement = view.pub.board().find(move.at)->number;
-    const auto figure = Reason::own(figureName(move.caste));
+    const auto figure = Reason::own(anyFigureName(move.caste));
     const Phrase where = placeName(view.pub, settlement);
     const auto here = Reason::own(where);
     const int land = view.pub.openLand[index(settlement)];
@@ -121,10 +184,10 @@ ReasonList putReasons(const Observation& view, const Move& move) {
     if (isPair && land >= kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: it takes %3 land tiles to surround it, so you have time "
-                            "to play both your strong tiles for it."),
+                            "Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to "
+                            "play both your strong tiles for it."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is "
+                            "%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is "
                             "time to play both strong tiles for it.")},
             figure, here, Reason::more(land)));
     if (isPair)
@@ -144,20 +207,20 @@ ReasonList putReasons(const Observation& view, const Move& move) {
     if (!tile && land >= kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2: you hold no strong tile for it, and surrounding it "
+                            "Put %1 in %2: you hold no strong tile for it, and surrounding %2 "
                             "takes %3 land tiles, so you have time to draw one."),
              PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is "
+                            "%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is "
                             "time to draw a strong tile for it.")},
             figure, here, Reason::more(land)));
     if (tile && land >= kSlow)
         list.push_back(
             because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Put %1 in %2: your %3 counts for it, and it takes %4 "
-                                    "land tiles to surround it, so you have time to get there."),
+                                    "Put %1 in %2: your %3 counts for it, and surrounding %2 "
+                                    "takes %4 land tiles, so you have time to get there."),
                      PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 puts %1 in %2: the %3 counts for it, and it takes "
-                                    "%4 land tiles to surround it, so there is time.")},
+                                    "%0 puts %1 in %2: the %3 counts for it, and surrounding %2 "
+                                    "takes %4 land tiles, so there is time.")},
                     figure, here, Reason::own(tileWords(*tile)), Reason::more(land)));
     if (!tile && land < kSlow)
         list.push_back(because(
@@ -207,7 +270,8 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2, but little depends on this, with a strong tile in "
                             "hand for every kind of figure.")},
-            figureName(move.caste), placeName(view.pub, view.pub.board().find(move.at)->number))};
+            anyFigureName(move.caste),
+            placeName(view.pub, view.pub.board().find(move.at)->number))};
     const auto isAsGood = [&](const Move& other) {
         for (std::size_t i = worse; i < others.size(); ++i)
             if (others[i] == other) return isCovered(ofRivals[i]);

@@ -544,12 +544,11 @@ TEST_CASE("What speaks against a first tile of Samurai") {
         return against(choosing(), move, advised);
     };
     CHECK(takes("take h2", "take s3") == "This counts only for the helmets.");
-    CHECK_FALSE(speaks("Where this only ties, the ship of strength 2 takes the lead.", choosing(),
-                       "take s1", "take w2"));
+    CHECK_FALSE(speaks("The ship of strength 2 is stronger.", choosing(), "take s1", "take w2"));
     Drawbacks beside;
     addBesideAsGood(beside, viewToMove(choosing()), step("take s1"), step("take s2"));
     REQUIRE(beside.size() == 1);
-    CHECK(english(beside[0]) == "Where this only ties, the samurai of strength 2 takes the lead.");
+    CHECK(english(beside[0]) == "The samurai of strength 2 is stronger.");
     Drawbacks later;
     addBesideAsGood(later, viewToMove(choosing()), step("take s3"), step("take s2"));
     REQUIRE(later.size() == 1);
@@ -567,8 +566,7 @@ TEST_CASE("What speaks against a first tile of Samurai") {
     CHECK(english(besideShip[0]) == needsLand);
     CHECK(speaks("This is better drawn later, when it can decide a close capture.", choosing(),
                  "take s3", "take s2"));
-    CHECK(takes("take w1", "take w2") == "Where this only ties, the ship of strength 2 takes the "
-                                         "lead.");
+    CHECK(takes("take w1", "take w2") == "The ship of strength 2 is stronger.");
     CHECK(takes("take fx", "take s1") == "This has no strength of its own.");
     CHECK(takes("take w2", "take b4").empty());
     CHECK(takes("take b4", "take h4").empty());

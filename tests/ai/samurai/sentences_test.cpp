@@ -540,10 +540,23 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(holding(begin({"b2", "r4"}), "tx"), "end")},
 
             // The first tiles and figures.
-            {"Take the %1: tiles for one kind of figure are best played early.",
+            {"Take the %1: tiles for one kind of figure are best played early, and this saves a "
+             "stronger one for later.",
              "rice tile of strength 3", why(choosing(), "take r3")},
-            {"Take the %1: it counts for every kind of figure.", "samurai of strength 3",
-             why(choosing(), "take s3")},
+            {"Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are "
+             "best played early.",
+             "rice tile of strength 4, the rice fields", why(choosing(), "take r4")},
+            {"Take the %1: with the one of strength %2 you then hold two strong tiles for %3.",
+             "rice tile of strength 3, 4, the rice fields",
+             why(after(choosing(), "take r4"), "take r3")},
+            {"Take the %1: tiles for one kind of figure are best played early.",
+             "rice tile of strength 2", why(after(choosing(), "take r4 take r3"), "take r2")},
+            {"Take the %1: it is the strongest tile left that counts for every kind of figure.",
+             "samurai of strength 3", why(choosing(), "take s3")},
+            {"Take the %1: it counts for every kind of figure.", "samurai of strength 2",
+             why(after(choosing(), "take s3"), "take s2")}, // and a ship does
+            {"Take the %1: it is the strongest tile left that counts for every kind of figure.",
+             "samurai of strength 2", why(after(choosing(), "take s3 take w2"), "take s2")},
             {"Take the %1: it counts for every kind of figure, and it saves a stronger one for "
              "later.",
              "samurai of strength 1", why(choosing(), "take s1")},
@@ -554,36 +567,36 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(choosing(), "take fx")},
             {"Take the %1: it can bring a tile to where you need it.", "tile exchange",
              why(choosing(), "take tx")},
-            {"Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land "
+            {"Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land "
              "tiles, so you have time to draw one.",
-             "the rice field, Kyoto, 4", why(placing(), "r@O11")},
+             "a rice field, Kyoto, 4", why(placing(), "r@O11")},
             {"Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little "
              "is lost.",
-             "the rice field, Yamaguchi", why(villages, "r@N5")},
+             "a rice field, Yamaguchi", why(villages, "r@N5")},
             {"Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it "
              "early.",
-             "the Buddha, Yamaguchi, 2, Buddha tile of strength 4",
+             "a Buddha, Yamaguchi, 2, Buddha tile of strength 4",
              rather(villages, "b@N5", "b@O13")},
             {"Put %1 in %2: your %3 can then count there and in %4 at once.",
-             "the Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
+             "a Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
             {"Put %1 in %2: you hold tiles of strength %3 and %4 for it.",
-             "the Buddha, Yamaguchi, 3, 4", why(after(villages, "h@I18"), "b@N5")},
+             "a Buddha, Yamaguchi, 3, 4", why(after(villages, "h@I18"), "b@N5")},
             {"Put %1 in %2: each of your two strong tiles for it can count there and in %3 at "
              "once.",
-             "the Buddha, Sunpu, Edo", why(after(villages, "h@I18"), "b@Q14")},
-            {"Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both "
+             "a Buddha, Sunpu, Edo", why(after(villages, "h@I18"), "b@Q14")},
+            {"Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both "
              "your strong tiles for it.",
-             "the Buddha, Sendai, 5", why(after(placing(), "r@O11"), "b@L17")},
+             "a Buddha, Sendai, 5", why(after(placing(), "r@O11"), "b@L17")},
             {"Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so "
              "little depends on this.",
-             "the helmet, Kyoto",
+             "a helmet, Kyoto",
              among(holding(placing(), "b3 b4 h4 r4 s3"), {"h@O11", "r@O11", "b@L17"}, 0.5)},
             {"Which kind goes there matters little: you hold a strong tile for each.", "",
              at(1, among(holding(placing(), "b3 b4 h4 r4 s3"), {"r@L17", "h@L17", "b@L17", "r@O11"},
                          0.5))},
-            {"Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so "
-             "you have time to get there.",
-             "the helmet, Sendai, helmet tile of strength 3, 5",
+            {"Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you "
+             "have time to get there.",
+             "a helmet, Sendai, helmet tile of strength 3, 5",
              why(after(placing(), "r@O11"), "h@L17")},
             {"Only one kind of figure is left to place, so it makes no difference which place you "
              "fill first.",
@@ -604,7 +617,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
 TEST_CASE("Samurai's players name the other settlement where a tile counts, if it is another one") {
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     CHECK(english(at(0, rather(villages, "b@O13", "b@Q14"))[0]) ==
-          "Put the Buddha in Nagoya: your Buddha tile of strength 4 can then count there and in "
+          "Put a Buddha in Nagoya: your Buddha tile of strength 4 can then count there and in "
           "Kyoto at once.");
 }
 

@@ -64,44 +64,37 @@ CasteSet leadsBy(const Public& pub, Seat hero, int settlement, Tile tile) {
     return led;
 }
 
-CasteSet without(CasteSet castes, CasteSet others) {
-    return static_cast<CasteSet>(castes & ~others);
-}
+CasteSet without(CasteSet castes, int others) { return static_cast<CasteSet>(castes & ~others); }
 
-// The other tiles that the advised step keeps.
-TileBag othersKept(const Pair& pair) {
-    TileBag kept = pair.step.view.hand;
-    kept.remove(pair.step.move.tile);
-    if (!isEnd(pair.advised) && kept.contains(pair.advised.move.tileUsed()))
-        kept.remove(pair.advised.move.tileUsed());
-    return kept;
-}
+} // namespace
 
-// Where a normal tile that the advised step keeps, and no other, would still take the lead for most
-// figures, but for where the step puts it.
-std::optional<FiguresAt> bestLead(const Pair& pair) {
+std::optional<FiguresAt> soleLead(const Pair& pair) {
     const Public& pub = pair.advised.after;
     const auto& here = touchedBy(pub.board(), pair.step.goal());
-    const TileBag others = othersKept(pair);
+    TileBag others = pair.step.view.hand; // the advised tile as well, which the step would keep
+    others.remove(pair.step.move.tile);
     std::optional<FiguresAt> best;
     for (int s = 0; s < pub.board().settlementCount(); ++s) {
         if (openLand(pub, s) == 0 || std::ranges::find(here, s) != here.end()) continue;
         CasteSet led = leadsBy(pub, pair.step.hero(), s, pair.step.move.tile);
         for (const Tile other : others.types())
             if (!other.isShip() && !other.isExchange())
-                led = without(led, leadsBy(pub, pair.step.hero(), s, other));
+                led = without(led, leadsBy(pair.step.before(), pair.step.hero(), s, other) |
+                                       leadsBy(pub, pair.step.hero(), s, other));
         const int most = best ? std::popcount(best->castes) : 0;
         if (std::popcount(led) > most) best = {s, led};
     }
     return best;
 }
 
+namespace {
+
 // What it would do there, if that is more than where the step puts it.
 std::optional<Reason> couldLead(const Pair& pair) {
     const Tile tile = pair.step.move.tileUsed();
     if (pair.step.move.kind != Move::Kind::Place || tile.isFast() || pair.step.after.isOver())
         return {};
-    const auto best = bestLead(pair);
+    const auto best = soleLead(pair);
     if (!best || (pair.step.move.at != pair.advised.move.at &&
                   std::popcount(best->castes) <=
                       countOf(newlyLed(pair.step)) + countOf(ownCaptures(pair.step))))

@@ -14,6 +14,10 @@ FigureList ownCaptures(const Step& step);
 // The figures that its tile counts for.
 FigureList countedBy(const Step& step);
 
+// Where the land tile of a step, which the advised one keeps, would still take the lead for most
+// figures, and no other land tile of the hand would, but for where the step puts it.
+std::optional<FiguresAt> soleLead(const Pair& pair);
+
 // What a step gives up for what it captures.
 void addPrice(Drawbacks& list, const Pair& pair);
 // That what it leaves to be captured later is less sure than what it captures.

@@ -194,13 +194,25 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
         balance(other.captures, other.hero()) > balance(step.captures, step.hero()) &&
         doesAsMuch(other, step, own.all().front().figures);
     if (!isAll && !winsMore) return {};
-    if (winsMore || standsBetter(other, step))
+    if (winsMore || standsBetter(other, step)) {
+        if (const auto needed = kept.isShip() ? std::nullopt : soleLead({other, step}))
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons",
+                                "The %1 would do more here, but it is your only land tile that can "
+                                "take the lead for %2 of %3."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "The %1 would do more here, but %0 has no other land tile that can "
+                                "take the lead for %2 of %3.")},
+                tileWords(kept), figuresAt(step.after, needed->settlement, needed->castes),
+                placeName(step.before(), needed->settlement));
+        if (capturedBy(step.captures, step.hero()).empty()) return {};
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 would do more here, but you will need it elsewhere."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "The %1 would do more here, but %0 keeps it for elsewhere.")},
             tileWords(kept));
+    }
     const bool isAlike = kept.castes() == tile.castes() && kept.isRonin() == tile.isRonin();
     const auto safer =
         tile.strength() > kept.strength() ? leadsSafer(step, other, own) : std::nullopt;

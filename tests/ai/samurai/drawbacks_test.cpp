@@ -481,13 +481,15 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
         because({PARLOUR_PHRASE("", "The %1 is enough here: keep the %2 for later."), Topic::Kept},
                 tileWords(tile("s1")), tileWords(tile("s2")));
     CHECK(english(*whyNot(drawbacks(state, "s2@O8", "s1@O8"), {}, {enough})) ==
-          "This tile can still take the lead for the rice field of Morioka."); // not: is enough
+          "This is more than you need here."); // not: is enough
     CHECK_FALSE(speaks("The helmet tile of strength 2 is enough here.", state, "s1@N8", "h2@N8"));
     const std::string sendai = "This tile can still take the lead for both figures of Sendai.";
+    CHECK(speaks(sendai, begin({"s2 h2 h3 h4 w1", "r4"}), "s2@P14", "h2@P14"));
     State few = state;
     few.seats[0].hand.remove(tile("b2"));
-    CHECK(against(few, "s2@P14", "s1@P14") == sendai);
-    CHECK_FALSE(speaks(sendai, state, "s2@P14", "s1@P14")); // a Buddha tile can as well
+    CHECK_FALSE(speaks(sendai, few, "s2@P14", "h2@P14")); // the other samurai can as well
+    CHECK_FALSE(speaks(sendai, few, "s2@P14", "s1@P14")); // the advised tile can as well
+    CHECK_FALSE(speaks(sendai, begin({"s2 h2 h3 h4 b2", "r4"}), "s2@P14", "h2@P14"));
     State mixed = begin({"s1 h2 r2", "r4"});
     for (const char* other : {"b2", "b3"}) mixed.seats[0].hand.remove(tile(other));
     const std::string only = "This is the only land tile you hold that counts for the Buddhas.";

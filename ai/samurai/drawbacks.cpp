@@ -550,8 +550,12 @@ void addBesideAsGood(Drawbacks& list, const Observation& view, const Move& move,
     const Pair pair(step, other);
     addExchangeKept(list, pair);
     if (move.kind != good.kind) return;
-    addEnough(list, pair, isEnough(pair));
-    addMoreThanNeeded(list, pair);
+    // One that is a little stronger, but for fewer kinds, is not worth more.
+    const bool isForAsMany = (good.tile.castes() & ~move.tile.castes()) == 0;
+    if (isForAsMany || move.tile.strength() > good.tile.strength() + 1) {
+        addEnough(list, pair, isEnough(pair));
+        addMoreThanNeeded(list, pair);
+    }
     if (move.at != good.at || move.tile.castes() != good.tile.castes() ||
         move.tile.strength() >= good.tile.strength())
         return;

@@ -516,6 +516,14 @@ TEST_CASE("What speaks against a tile of Samurai that is worth more") {
     addBesideAsGood(beside, viewToMove(state), step("s2@O8"), step("s1@O8"));
     REQUIRE(beside.size() == 2);
     CHECK(english(beside[0]) == "The samurai of strength 1 is enough here.");
+    const auto besideSamurai = [](const char* tiles, const char* move) {
+        Drawbacks list;
+        addBesideAsGood(list, viewToMove(begin({tiles, "r4"})), step(move), step("s1@N6"));
+        return list.size();
+    };
+    CHECK(besideSamurai("b2 s1 n1 h2 h3", "b2@N6") == 0); // for Buddhas alone
+    CHECK(besideSamurai("b3 s1 n1 h2 h3", "b3@N6") == 2);
+    CHECK(besideSamurai("s2 s1 n1 h2 h3", "s2@N6") == 2);
     Drawbacks weaker; // than a tile as good on the same space
     addBesideAsGood(weaker, viewToMove(state), step("s1@J17"), step("s2@J17"));
     REQUIRE(weaker.size() == 1);

@@ -232,8 +232,12 @@ std::optional<Reason> explainGuard(const Step& step, const Touch& touch) {
                    Reason::player(threat->seat));
 }
 
-// The tile of the hand that can take the lead for a figure only after the step.
-std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
+// A tile of the hand that can take the lead for a figure, or draw level, only after the step.
+struct NextTile {
+    Tile tile;
+    bool leads;
+};
+std::optional<NextTile> nextFor(const Step& step, const Touch& touch) {
     const auto behind = [&](const Public& pub) {
         return -pub.leadOf(step.hero(), touch.settlement, touch.caste());
     };
@@ -247,14 +251,63 @@ std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
         if (!tile.isShip() && !tile.isExchange() && (tile.castes() >> touch.caste() & 1) != 0 &&
             (!strongest || tile.strength() > strongest->strength()))
             strongest = tile;
-    if (!strongest || strongest->strength() <= behind(step.after) ||
-        strongest->strength() > behind(step.before()))
-        return {};
+    if (!strongest) return {};
+    const int strength = strongest->strength();
+    if (strength == behind(step.after)) return NextTile{*strongest, false};
+    if (strength <= behind(step.after) || strength > behind(step.before())) return {};
+    return NextTile{*strongest, true};
+}
+
+std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
+    const auto next = nextFor(step, touch);
+    if (!next) return {};
+    const Phrase& tile = tileWords(next->tile);
+    if (!next->leads)
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "Then your %1 is strong enough to draw level there."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "Then the %1 is strong enough to draw level there.")},
+                       tile);
     return because(
         {PARLOUR_PHRASE("Samurai reasons", "Then your %1 is strong enough to take the lead there."),
          PARLOUR_PHRASE("Samurai thoughts",
                         "Then the %1 is strong enough to take the lead there.")},
-        tileWords(*strongest));
+        tile);
+}
+
+// The same after another cause, with what it is about.
+std::optional<Reason> explainAlsoNext(const Step& step, const Touch& touch) {
+    const auto next = nextFor(step, touch);
+    if (!next) return {};
+    const int behind = -step.after.leadOf(step.hero(), touch.settlement, touch.caste());
+    const Phrase& figure = figureName(touch.caste());
+    const Phrase where = placeName(step.before(), touch.settlement);
+    const Phrase& tile = tileWords(next->tile);
+    if (!next->leads)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "The tile also brings you within %1 of the lead for %2 of %3, where "
+                            "your %4 can then draw level."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "The tile also brings %0 within %1 of the lead for %2 of %3, where "
+                            "the %4 can then draw level.")},
+            behind, figure, where, tile);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons",
+                        "The tile also brings you within %1 of the lead for %2 of %3, which your "
+                        "%4 can then take."),
+         PARLOUR_PHRASE("Samurai thoughts",
+                        "The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 "
+                        "can then take.")},
+        behind, figure, where, tile);
+}
+
+// Whether it only comes closer to a lead that no tile in hand reaches then, and that stays far.
+bool staysFar(const Step& step, const Touch& touch) {
+    if (touch.effect == Effect::Chase) return true;
+    constexpr int kClose = 2;
+    return touch.effect == Effect::Approach && touch.figures() == 1 && !nextFor(step, touch) &&
+           -step.after.leadOf(step.hero(), touch.settlement, touch.caste()) > kClose;
 }
 
 std::optional<Reason> resultOf(const Step& step, const Touch& touch, const Touches& all) {
@@ -584,23 +637,27 @@ void addTile(Causes& list, const Step& step) {
                    {touches[1].settlement, touches[1].castes}}});
     else if (touches.size() > 1)
         addPair(list, step, touches[0], touches[1]);
-    for (const Touch& touch : touches) {
-        if (touch.effect == Effect::Chase && !list.empty()) continue; // speaks for little
+    const auto tell = [&](const Touch& touch) {
         if (touch.effect == Effect::Fill &&
             (isTouchedBefore(touches, touch) ||
              !leadsForAll(step.after, step.hero(), touch.settlement)))
-            continue;
+            return;
         const auto guard = explainGuard(step, touch);
         const auto atStake = guard ? std::nullopt : stakeOf(step, touch);
+        const auto alsoNext = explainAlsoNext(step, touch);
         list.add({explainTouch(step, touch),
                   {{touch.settlement, touch.castes}},
                   guard     ? guard
                   : atStake ? atStake
                             : resultOf(step, touch, touches),
                   atStake.has_value(),
-                  explainAlso(step, touch),
+                  alsoNext ? alsoNext : explainAlso(step, touch),
                   explainNext(step, touch)});
-    }
+    };
+    for (const Touch& touch : touches)
+        if (!staysFar(step, touch)) tell(touch);
+    for (const Touch& touch : touches)
+        if (list.empty() && staysFar(step, touch)) tell(touch); // which speaks for little
     if (!list.empty()) addMajority(list, step);
     if (!list.empty() && !isShipFirst && !step.isMoved() && step.move.tile.isFast() &&
         canPlayNormal(step.view, step.after))

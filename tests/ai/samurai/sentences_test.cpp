@@ -301,6 +301,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                        "h2@O6"))},
             {"Then your %1 is strong enough to take the lead there.", "rice tile of strength 4",
              at(1, why(after(begin({"b2 r2 r4", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
+            {"Then your %1 is strong enough to draw level there.", "samurai of strength 2",
+             at(1, why(after(begin({"b2 r2 s2", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
             {"Play the ship first: then your %1 on the last land space of %2 captures %3.",
              "samurai of strength 2, Kyoto, both figures", why(holding(kyoto, "s2 w1"), "w1@P11")},
             {"Play the ship first: then your %1 on the last land space of %2 ties for %3, so that "
@@ -375,8 +377,18 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"The tile also brings you closer to the lead for %1 of %2.", "all three figures, Edo",
              at(1, why(after(begin({"h2 s1", "s3"}), "h2@I17 end s3@P16 end"), "s1@P14"))},
             {"The tile also brings you within %1 of the lead for %2 of %3.",
-             "3, the rice field, Hiroshima",
-             at(1, rather(after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
+             "2, the rice field, Hiroshima",
+             at(1, rather(after(begin({"s2 h4 b3", "r4"}), "b3@I17 end r4@O6 end"), "s2@O8",
+                          "h4@O8"))},
+            {"The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then "
+             "take.",
+             "3, the rice field, Hiroshima, rice tile of strength 4",
+             at(1, rather(after(begin({"s1 h4 b3 r4", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
+                          "h4@O8"))},
+            {"The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then "
+             "draw level.",
+             "3, the rice field, Hiroshima, rice tile of strength 3",
+             at(1, rather(after(begin({"s1 h4 b3 r3", "r4"}), "b3@I17 end r4@O6 end"), "s1@O8",
                           "h4@O8"))},
             {"The tile also brings %1 closer to capture while you lead there.", "Nagoya",
              at(1, rather(after(begin({"b4 b3 s1", "r4 r3"}),
@@ -727,9 +739,10 @@ TEST_CASE("Samurai's players name a price only where there is one") {
 
 TEST_CASE("Samurai's players tell what the next best step does not do") {
     // Both put seat 0 in the lead for the helmet of Okayama.
-    const State state = after(begin({"s1 h4 b3", "r4"}), "b3@I17 end r4@O6 end");
+    const State state = after(begin({"s1 h4 b3 r4", "r4"}), "b3@I17 end r4@O6 end");
     CHECK(english(rather(state, "s1@O8", "h4@O8")[1]) ==
-          "The tile also brings you within 3 of the lead for the rice field of Hiroshima.");
+          "The tile also brings you within 3 of the lead for the rice field of Hiroshima, which "
+          "your rice tile of strength 4 can then take.");
     CHECK(english(rather(state, "h4@O8", "s1@O8")[1]) ==
           "With the helmet tile of strength 4 you are harder to catch at Okayama than with the "
           "samurai of strength 1.");
@@ -830,12 +843,12 @@ TEST_CASE("Samurai's players tell that the figure of an exchange can be captured
 }
 
 TEST_CASE("Samurai's players tell all that a moved tile does before where it comes from") {
-    State state = after(begin({"s1 h4 b3 tx", "r4"}), "s1@I17 end r4@O6 end");
+    State state = after(begin({"s1 h4 b3 tx", "r3"}), "s1@I17 end r3@O6 end");
     for (const char* place : {"I18", "J16"})
         state.pub.figures[static_cast<std::size_t>(settlement(state.pub, place))] = 0;
     const Reasons told = rather(state, "tx@I17>O8", "h4@O8");
     REQUIRE(told.size() == 3);
-    CHECK(english(told[1]).starts_with("The tile also brings you within 3 of the lead"));
+    CHECK(english(told[1]).starts_with("The tile also brings you within 2 of the lead"));
     CHECK(english(told[2]).starts_with("Use the tile exchange: move your samurai of strength 1"));
 }
 
@@ -857,6 +870,17 @@ TEST_CASE("Samurai's players call a tile enough only if another one does no more
     // A ship is no land tile that takes a lead elsewhere.
     const State level = after(begin({"b4 w1 w2", "s1"}), "b4@N6 end s1@P14 end");
     CHECK_FALSE(says(rather(level, "w1@Q16", "w2@Q16"), "would do more here"));
+}
+
+TEST_CASE("Samurai's players come closer to a far lead only where their next tile reaches it") {
+    const auto told = [](const char* hand, const char* move, std::size_t place) {
+        const Reasons reasons = why(after(begin({hand, "r4"}), "b3@I17 end r4@O6 end"), move);
+        return place < reasons.size() ? english(reasons[place]) : "";
+    };
+    CHECK(told("s1 b3 h4 n1", "s1@O8", 0) == "Take the lead for the helmet of Okayama.");
+    CHECK(told("s1 b3 h4 n1", "s1@O8", 1).find("within 3") == std::string::npos);
+    CHECK(told("b3 w1 h4 n1", "w1@P6", 0) ==
+          "Get within 3 of the lead for the rice field of Hiroshima."); // it does nothing else
 }
 
 TEST_CASE("Samurai's players count all that a tile can capture in the same turn") {

@@ -72,6 +72,18 @@ void addGame(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
         drawbacks.push_back(
             because(PARLOUR_PHRASE("Briscola drawbacks", "With this trick %1 wins the game."),
                     Reason::player(c.ahead)));
+    // Sixty points are half of all.
+    const auto drawsAtBest = [](const Weighed& w) {
+        return w.trick.isLast && !w.holds && w.pub.options.players == 2 &&
+               w.pub.sidePoints(w.ahead) + w.total == kWins - 1;
+    };
+    if (drawsAtBest(c) && !drawsAtBest(best))
+        drawbacks.push_back(because(
+            {PARLOUR_PHRASE("Briscola drawbacks",
+                            "With this trick %1 has 60 points: you could at best draw the game."),
+             PARLOUR_PHRASE("Briscola drawback thoughts",
+                            "With this trick %1 has 60 points: %0 could at best draw the game.")},
+            Reason::player(c.ahead)));
     if (wins(best) && !wins(c))
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks", "Your %1 wins the game at once."),
@@ -339,14 +351,21 @@ void addRich(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
 }
 
 // That it takes the trick as well, for fewer points.
-void addBringsLess(const Weighed& c, Drawbacks& drawbacks) {
-    if (c.trick.isLast && c.takes && c.total == 0)
+void addBringsLess(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
+    if (!c.trick.isLast || !c.takes) return;
+    if (c.total == 0)
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This takes the trick, too, but brings you no points."),
                      PARLOUR_PHRASE("Briscola drawback thoughts",
                                     "This takes the trick, too, but brings %0 no points.")}));
-    else if (c.trick.isLast && c.takes)
+    else if (best.points == c.points + 1)
+        drawbacks.push_back(
+            because({PARLOUR_PHRASE("Briscola drawbacks",
+                                    "This takes the trick, too, but brings you one point less."),
+                     PARLOUR_PHRASE("Briscola drawback thoughts",
+                                    "This takes the trick, too, but brings %0 one point less.")}));
+    else
         drawbacks.push_back(
             because({PARLOUR_PHRASE("Briscola drawbacks",
                                     "This takes the trick, too, but brings you only %1 points."),
@@ -376,8 +395,11 @@ void addFewer(const Weighed& best, Drawbacks& drawbacks) {
 // Points that may be lost, or that do not come home.
 void addPoints(const Weighed& c, const Weighed& best, Drawbacks& drawbacks) {
     const bool bringsFewer = best.points >= c.points + kMatters;
-    if (best.points > c.points && best.isSafe()) addBringsLess(c, drawbacks);
-    if (bringsFewer && best.isSafe()) addFewer(best, drawbacks);
+    // Beside the trump that it spends, one or two points are nothing.
+    const bool isTrumpFirst =
+        c.costsTrump && !best.costsTrump && best.points <= c.points + kMatters;
+    if (best.points > c.points && best.isSafe() && !isTrumpFirst) addBringsLess(c, best, drawbacks);
+    if (bringsFewer && best.isSafe() && !isTrumpFirst) addFewer(best, drawbacks);
     if (!c.isLost() && c.atRisk() >= best.atRisk() + kMatters) addRisk(c, drawbacks);
     if (!bringsFewer || best.isSafe()) return;
     if (c.trick.partnerIsAhead && c.points == 0)

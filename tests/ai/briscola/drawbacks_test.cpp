@@ -103,6 +103,10 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
         // What the trick decides.
         {"With this trick %1 wins the game.", "seat 0", withPoints(king, 57, 0), "5B", "2S",
          withPoints(king, 56, 0)},
+        {"With this trick %1 has 60 points: you could at best draw the game.", "seat 0",
+         withPoints(king, 56, 0), "5B", "2S", withPoints(king, 55, 0)},
+        {"With this trick %1 has 60 points: you could at best draw the game.", "seat 0",
+         withPoints(king, 56, 0), "5B", "2S", withPoints(inTrick(4, "KC 5C 6C", "5B 2S"), 56, 0)},
         {"Your %1 wins the game at once.", "two of swords", withPoints(king, 0, 57), "5B", "2S",
          withPoints(king, 0, 56)},
         {"After this %1 draws the %2, the turned-up trump.", "seat 0, four of swords",
@@ -182,8 +186,12 @@ TEST_CASE("Every drawback of a card is told where it decides, and only where it 
          "6C", "AC", inTrick(2, "5C", "6B AC"), "6B"},
         {"This takes the trick, too, but brings you only %1 points.", "2",
          inTrick(2, "5C", "JC AC"), "JC", "AC", inTrick(2, "5C", "6C AC"), "6C"},
-        {"This takes the trick, too, but brings you only %1 points.", "3",
-         inTrick(2, "7C", "NC KC"), "NC", "KC", inTrick(2, "7C", "NC KC"), "KC", "NC"},
+        {"This takes the trick, too, but brings you only %1 points.", "2",
+         inTrick(2, "7C", "JC KC"), "JC", "KC", inTrick(2, "7C", "JC NC"), "JC", "NC"},
+        {"This takes the trick, too, but brings you one point less.", "", inTrick(2, "7C", "NC KC"),
+         "NC", "KC", inTrick(2, "7C", "NC KC"), "KC", "NC"},
+        {"This takes the trick, too, but brings you one point less.", "", inTrick(2, "7C", "NC KC"),
+         "NC", "KC", inTrick(2, "NC", "NS KC"), "NS", "KC"}, // a trump
         {"This adds no points to the trick in which %1 is ahead.", "seat 0", partnersKing, "6B",
          "KB", inTrick(4, "AC KC", "KB 6B", "2S " + noTrumps)}, // for certain: they are safe
         {"%1 may still take this trick, and this adds no points to it.", "seat 3",
@@ -272,6 +280,21 @@ TEST_CASE("What a dearer card of the same suit can do later is told") {
                                    return std::string_view(reason.advice.english) ==
                                           "This can take the %1 later; the %2 can't.";
                                }));
+}
+
+TEST_CASE("Of a trump that takes the trick for a point or two less only the trump is told") {
+    const auto tells = [](const char* own, const char* played, std::string_view words) {
+        return std::ranges::any_of(
+            allDrawbacks(inTrick(2, "2C", own), played, "KC"),
+            [&](const Reason& reason) { return reason.advice.english == words; });
+    };
+    for (const std::string_view words :
+         {"This takes the trick, too, but brings you only %1 points.",
+          "Your %1 and its %2 points would be safe in this trick."}) {
+        CHECK_FALSE(tells("JS KC", "JS", words));
+        CHECK(tells("JC KC", "JC", words));
+    }
+    CHECK(tells("7S KC", "7S", "Your %1 and its %2 points would be safe in this trick."));
 }
 
 TEST_CASE("The turned-up trump takes nothing while it lies under the stock") {

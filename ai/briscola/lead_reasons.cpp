@@ -337,12 +337,21 @@ void addWorthless(const CardChoice& c, ReasonList& reasons) {
                                                      "matters little which one is led.")});
         return;
     }
-    add(reasons,
-        {PARLOUR_PHRASE("Briscola reasons",
-                        "Lead the %1: it has no points, so you lose little if it is taken."),
-         PARLOUR_PHRASE("Briscola thoughts",
-                        "%0 leads the %1: it has no points, so little is lost if it is taken.")},
-        c.name);
+    if (std::ranges::any_of(c.kept(), [&](Card card) { return c.isTrump(card); }))
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: it has no points and isn't a trump, "
+                                                "so you lose nothing if it is taken."),
+             PARLOUR_PHRASE("Briscola thoughts", "%0 leads the %1: it has no points and isn't a "
+                                                 "trump, so nothing is lost if it is taken.")},
+            c.name);
+    else
+        add(reasons,
+            {PARLOUR_PHRASE("Briscola reasons",
+                            "Lead the %1: it has no points, so you lose nothing if it is taken."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 leads the %1: it has no points, so nothing is lost if it is taken.")},
+            c.name);
 }
 
 // A lead with a few points.
@@ -351,7 +360,19 @@ void addFewPoints(const CardChoice& c, ReasonList& reasons) {
     const bool isCheaperHeld = std::ranges::any_of(c.kept(), [&](Card card) {
         return italian::points(card) < c.points && (!c.isTrump(card) || c.asGood.contains(card));
     });
-    if ((!isCheap || isCheaperHeld) && !c.view.knowsAll())
+    const bool isAnyAsGood = isCheaperHeld && isRiskAsGood(c) && c.asGood == c.kept() &&
+                             std::ranges::none_of(c.kept(), [](Card card) {
+                                 return italian::points(card) >= kManyPoints;
+                             });
+    if (isAnyAsGood)
+        add(reasons,
+            {PARLOUR_PHRASE(
+                 "Briscola reasons",
+                 "You have no ace or three to lose, so it matters little which card you lead."),
+             PARLOUR_PHRASE(
+                 "Briscola thoughts",
+                 "%0 has no ace or three to lose, so it matters little which card is led.")});
+    else if ((!isCheap || isCheaperHeld) && !c.view.knowsAll())
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Lead the %1: its %2 points are yours if it isn't "
                                                 "taken, and little is lost if it is."),

@@ -268,11 +268,13 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(table(2, "JD AC 2S  3D 5C 6C  4S"), "JD", "AC")},
             {"None of your cards has points, so it matters little which one you lead.", "",
              whyAmong(table(2, "5C 6S 6B  3D 7C JC  4S"), {"6B", "5C", "6S"}, {0.6, 0.6, 0.6})},
-            {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
-             why(2, lead, "", "7D")},
+            {"Lead the %1: it has no points and isn't a trump, so you lose nothing if it is taken.",
+             "seven of coins", why(2, lead, "", "7D")},
             // that of an ace is told under it
-            {"Lead the %1: it has no points, so you lose little if it is taken.", "seven of coins",
-             whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
+            {"Lead the %1: it has no points and isn't a trump, so you lose nothing if it is taken.",
+             "seven of coins", whyRather(table(2, "7D AC 2S  3D 5C 6C  4S"), "7D", "AC")},
+            {"Lead the %1: it has no points, so you lose nothing if it is taken.", "seven of coins",
+             whyRather(table(2, "7D AC 2B  3D 5C 6C  4S"), "7D", "AC")},
             {"Lead the %1: if it is taken, it costs you only %2 points.", "jack of coins, 2",
              why(2, "JD 2S KD  3D 5C 6C  4S", "", "JD")},
             {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
@@ -286,6 +288,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             {"Lead the %1: its %2 points are yours if it isn't taken, and little is lost if it is.",
              "knight of coins, 3", // the jack, a trump, would cost less
              whyAmong(leads("ND JS KS"), {"ND", "JS", "KS"}, {0.6, 0.6, 0.6})},
+            {"You have no ace or three to lose, so it matters little which card you lead.", "",
+             whyAmong(leads("ND KB 7C"), {"ND", "KB", "7C"}, {0.6, 0.6, 0.6})},
             {"Lead the %1: your %2 would be easier to take.", "jack of coins, two of cups",
              whyRather(table(2, "JD 2C 7D  3D 5C 6C  4S"), "JD", "2C")},
             {"Lead the %1: your %2 would be easier to take.", "seven of coins, two of coins",
@@ -593,8 +597,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyAmong(leads("4C AS NS", "", 50), {"AS", "4C", "NS"}, {1, 1, 1})},
             {"The game is as good as won, whichever card you play.", "",
              whyAmong(leads("4C AS NS", "", 49), {"4C", "AS", "NS"}, {1, 1, 0.995})},
-            {"Lead the %1: it has no points, so you lose little if it is taken.", "four of cups",
-             whyAmong(leads("4C AS NS", "", 49), {"4C", "AS", "NS"}, {1, 1, 0.98})},
+            {"Lead the %1: it has no points and isn't a trump, so you lose nothing if it is taken.",
+             "four of cups", whyAmong(leads("4C AS NS", "", 49), {"4C", "AS", "NS"}, {1, 1, 0.98})},
             {"The game is as good as won, whichever card you play.", "", // the ace takes the three
              whyAmong(facingAce, {"4C", "3S", "NS"}, {1, 1, 1})},
             // and not that it wins if nobody takes it
@@ -660,7 +664,7 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
     // What is as good need not be told apart.
     CHECK(english(whyAmong(table(2, "6B 2D KD  5D 5C 6C  4S"), {"6B", "2D", "KD"}, {0.6, 0.6, 0.4})
                       .front()) ==
-          "Lead the six of clubs: it has no points, so you lose little if it is taken.");
+          "Lead the six of clubs: it has no points, so you lose nothing if it is taken.");
     // What is kept is told with what it takes.
     State lastTrumps = ending("AC JS 3S", "2C AS 2S", 48);
     lastTrumps.pub.trumpTaker = 1;
@@ -741,4 +745,26 @@ TEST_CASE("Briscola's champion calls a card cheap to lose only beside dearer one
                               "knight of swords would cost 3.";
     CHECK(english(whyAmong(knights, {"JD", "NS", "ND"}, {0.6, 0.4, 0.4}).front()) == costs);
     CHECK(english(whyAmong(knights, {"JD", "ND", "NS"}, {0.6, 0.6, 0.4}).front()) != costs);
+}
+
+TEST_CASE(
+    "Which card leads matters little only where all are as good and none is an ace or three") {
+    const auto says = [](const char* own, double ofLast) {
+        const std::string text = own;
+        return english(whyAmong(leads(text),
+                                {text.substr(0, 2), text.substr(3, 2), text.substr(6, 2)},
+                                {0.6, 0.6, ofLast})
+                           .front());
+    };
+    const std::string little =
+        "You have no ace or three to lose, so it matters little which card you lead.";
+    const std::string yours = "Lead the knight of coins: its 3 points are yours if it isn't taken, "
+                              "and little is lost if it is.";
+    CHECK(says("ND 7C KB", 0.6) == little);
+    CHECK(says("ND 7C KB", 0.4) != little);
+    CHECK(says("ND 7C AB", 0.6) == yours);
+    CHECK(says("ND 7C JB", 0.6) == yours);
+    CHECK(says("ND JC KB", 0.6) == little);
+    CHECK(says("JD NC KB", 0.6) ==
+          "Lead the jack of coins: if it is taken, it costs you only 2 points.");
 }

@@ -285,7 +285,10 @@ void addLetGo(const CardChoice& c, CardSet winners, ReasonList& reasons) {
         if (c.isCheaper(card, spared)) spared = card;
     if (c.other && winners.contains(*c.other)) spared = *c.other;
     addLeadLeft(c, winners, reasons);
-    if (c.isCheaper(spared, c.card)) return;
+    // Of two that cost as much the lower one is spared only where it is worse.
+    const bool isAsDear = c.isTrump(spared) == c.isTrump(c.card) &&
+                          italian::points(spared) == c.points && c.other == spared;
+    if (c.isCheaper(spared, c.card) && !isAsDear) return;
     if (isBeforeLastTrump(c) && !c.isTrump(spared))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons", "Let this one go: %1 still has the %2, the last "
@@ -370,6 +373,20 @@ void addBetterKept(const CardChoice& c, const Phrase& other, ReasonList& reasons
         c.name, other);
 }
 
+// The other card, which has no points either, is kept since it is higher, as all others are.
+void addLowest(const CardChoice& c, ReasonList& reasons) {
+    const auto isHigher = [&](Card card) { return card.rank() > c.card.rank(); };
+    if (c.points > 0 || c.isTrump(c.card) || c.isTrump(*c.other) || italian::points(*c.other) > 0 ||
+        hasNothing(c) || !std::ranges::all_of(c.kept(), isHigher))
+        return;
+    add(reasons,
+        {PARLOUR_PHRASE("Briscola reasons",
+                        "You can't take this trick: throw the %1, your lowest card."),
+         PARLOUR_PHRASE("Briscola thoughts",
+                        "%0 can't take this trick and throws the %1, the lowest card.")},
+        c.name);
+}
+
 // The other card, which does not take the trick either, is kept.
 void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     if (!c.other || c.trick.takes(*c.other)) return;
@@ -377,6 +394,7 @@ void addKept(const CardChoice& c, bool partnerMayTake, ReasonList& reasons) {
     const Phrase& name = italian::cardName(*c.other);
     const int points = italian::points(*c.other);
     if (cannotTake && !partnerMayTake) addBetterKept(c, name, reasons);
+    if (cannotTake && !partnerMayTake) addLowest(c, reasons);
     if (!c.isCheaper(c.card, *c.other)) return;
     const bool isOnlyFree = c.points == 0 && isCheapest(c);
     const bool sparesTrump = c.isTrump(*c.other) && !c.isTrump(c.card);

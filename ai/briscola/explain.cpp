@@ -360,7 +360,8 @@ std::optional<Reason> settled(const FlatMonteCarlo<Briscola>& search) {
 } // namespace
 
 Reasons explainMove(const Observation& view, Card card) {
-    return {reasonsFor({view, card, std::nullopt}).front()};
+    const CardChoice choice(view, card, std::nullopt);
+    return {trumped(choice, reasonsFor(choice).front())};
 }
 
 Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search) {
@@ -401,7 +402,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Briscola>& search)
         ofChosen.erase(ofChosen.begin());
     const auto captures = isKnown ? captured(view, search) : std::nullopt;
     if (captures) dropKept(ofChosen, *captures);
-    Reasons reasons{telling(ofChosen, ofRivals)};
+    Reasons reasons{trumped(chosen, telling(ofChosen, ofRivals))};
     if (sure && isMustTake(reasons.front()))
         reasons.front() = because(mustTakeAtLeast(), reasons.front().args.front());
     const auto isAbout = [&](Topic topic) { return share(reasons.front().about, topic); };

@@ -1,10 +1,110 @@
 #include "ai/briscola/follow_reasons.h"
 
 #include <algorithm>
+#include <array>
+#include <cstdint>
+#include <string_view>
 
 namespace parlour::briscola {
 
 namespace {
+
+// How a card takes the trick, and in which words a trump does so that was not led. Reasons are
+// compared in the first, whatever takes it; see trumped().
+struct Taking {
+    Wording taken;
+    Wording trumped; // of the same topics
+};
+
+const std::array<Taking, 7>& takings() {
+    static const std::array<Taking, 7> kWords{{
+        {{PARLOUR_PHRASE("Briscola reasons",
+                         "Take it with the %1: any other card would cost you at least %2 points."),
+          PARLOUR_PHRASE("Briscola thoughts",
+                         "%0 takes it with the %1: any other card would cost at least %2 points.")},
+         {PARLOUR_PHRASE("Briscola reasons",
+                         "Trump it with the %1: any other card would cost you at least %2 points."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 trumps it with the %1: any other card would cost at least %2 points.")}},
+        {{PARLOUR_PHRASE("Briscola reasons",
+                         "Take it with the %1: throwing your %2 would cost you its %3 points."),
+          PARLOUR_PHRASE("Briscola thoughts",
+                         "%0 takes it with the %1: throwing the %2 would cost %3 points."),
+          Topic::Safe},
+         {PARLOUR_PHRASE("Briscola reasons",
+                         "Trump it with the %1: throwing your %2 would cost you its %3 points."),
+          PARLOUR_PHRASE("Briscola thoughts",
+                         "%0 trumps it with the %1: throwing the %2 would cost %3 points.")}},
+        {{PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
+          PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: that is %2 points.")},
+         {PARLOUR_PHRASE("Briscola reasons", "Trump it with the %1: that is %2 points."),
+          PARLOUR_PHRASE("Briscola thoughts", "%0 trumps it with the %1: that is %2 points.")}},
+        {{PARLOUR_PHRASE("Briscola reasons",
+                         "Take it with the %1: nobody plays after you, so its %2 points are safe."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 takes it with the %1: nobody plays after that, so its %2 points are safe."),
+          Topic::Safe},
+         {PARLOUR_PHRASE(
+              "Briscola reasons",
+              "Trump it with the %1: nobody plays after you, so its %2 points are safe."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.")}},
+        {{PARLOUR_PHRASE(
+              "Briscola reasons",
+              "Take it with the %1 and keep the %2: it may take an ace or a three later."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 takes it with the %1 and keeps the %2: it may take an ace or a three later."),
+          Topic::Kept | Topic::TrumpsHeld},
+         {PARLOUR_PHRASE(
+              "Briscola reasons",
+              "Trump it with the %1 and keep the %2: it may take an ace or a three later."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.")}},
+        {{PARLOUR_PHRASE("Briscola reasons",
+                         "Take it with the %1 and keep the %2 for a trick that needs it."),
+          PARLOUR_PHRASE("Briscola thoughts",
+                         "%0 takes it with the %1 and keeps the %2 for a trick that needs it."),
+          Topic::Kept | Topic::TrumpsHeld},
+         {PARLOUR_PHRASE("Briscola reasons",
+                         "Trump it with the %1 and keep the %2 for a trick that needs it."),
+          PARLOUR_PHRASE("Briscola thoughts",
+                         "%0 trumps it with the %1 and keeps the %2 for a trick that needs it.")}},
+        {{PARLOUR_PHRASE("Briscola reasons",
+                         "Take it with the %1: there are no points in it, but you lead next."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 takes it with the %1: there are no points in it, but it brings the lead.")},
+         {PARLOUR_PHRASE("Briscola reasons",
+                         "Trump it with the %1: there are no points in it, but you lead next."),
+          PARLOUR_PHRASE(
+              "Briscola thoughts",
+              "%0 trumps it with the %1: there are no points in it, but it brings the lead.")}},
+    }};
+    return kWords;
+}
+enum class Takes : std::uint8_t {
+    AnyOtherCosts,
+    ThrowingCosts,
+    PointsTaken,
+    PointsSafe,
+    KeptForRich,
+    KeptForMore,
+    LeadTaken
+};
+
+template <class... Args>
+void addTaken(const CardChoice& c, Takes how, ReasonList& reasons, const Args&... args) {
+    add(reasons, takings()[static_cast<std::size_t>(how)].taken, c.name, args...);
+}
+
+bool trumpsIn(const CardChoice& c) {
+    return !c.trick.isLead() && c.isTrump(c.card) && !c.isTrump(c.trick.best);
+}
 
 // The last card of a trick takes nothing with it, but every card that loses it costs points.
 void addSparing(const CardChoice& c, ReasonList& reasons) {
@@ -13,29 +113,13 @@ void addSparing(const CardChoice& c, ReasonList& reasons) {
     const Card least = *std::ranges::min_element(losers, {}, italian::points);
     const int points = italian::points(least);
     if (points > 0 && losers == c.kept())
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Take it with the %1: any other card would cost you at least %2 points."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 takes it with the %1: any other card would cost at least %2 points.")},
-            c.name, points);
+        addTaken(c, Takes::AnyOtherCosts, reasons, points);
     else if (points > 0)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Take it with the %1: throwing your %2 would cost you its %3 points."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 takes it with the %1: throwing the %2 would cost %3 points."),
-             Topic::Safe},
-            c.name, italian::cardName(least), points);
+        addTaken(c, Takes::ThrowingCosts, reasons, italian::cardName(least), points);
 }
 
 void addPointsTaken(const CardChoice& c, ReasonList& reasons) {
-    add(reasons,
-        {PARLOUR_PHRASE("Briscola reasons", "Take it with the %1: that is %2 points."),
-         PARLOUR_PHRASE("Briscola thoughts", "%0 takes it with the %1: that is %2 points.")},
-        c.name, Reason::more(c.trick.points + c.points));
+    addTaken(c, Takes::PointsTaken, reasons, Reason::more(c.trick.points + c.points));
 }
 
 // The last card of a trick trumps in. Where a lesser trump would bring fewer points, they are
@@ -505,7 +589,6 @@ void addCheaperKept(const CardChoice& c, ReasonList& reasons) {
 void addTaking(const CardChoice& c, ReasonList& reasons) {
     const int gain = c.trick.points + c.points;
     const CardSet above = c.beatersNow(c.card);
-    const bool trumpsIn = c.isTrump(c.card) && !c.isTrump(c.trick.best);
     if (c.trick.isLast && c.trick.partnerIsAhead) {
         if (c.points > 0)
             add(reasons,
@@ -533,45 +616,17 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
              Topic::Safe},
             c.name, c.points, Reason::own(italian::cardName(*c.other)));
     if (c.trick.isLast && (isOwnOnly || (c.points >= kManyPoints && !c.isTrump(c.card))))
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Take it with the %1: nobody plays after you, so its %2 points are safe."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 takes it with the %1: nobody plays after that, so its %2 points are safe."),
-             Topic::Safe},
-            c.name, Reason::more(c.points));
+        addTaken(c, Takes::PointsSafe, reasons, Reason::more(c.points));
     const bool isTrumpSpared = c.other && c.isTrump(*c.other) && c.trick.takes(*c.other) &&
                                c.isCheaper(c.card, *c.other) && !c.areTwins(c.card, *c.other);
     if (isTrumpSpared && c.areAcesAndThreesElsewhere())
-        add(reasons,
-            {PARLOUR_PHRASE(
-                 "Briscola reasons",
-                 "Take it with the %1 and keep the %2: it may take an ace or a three later."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 takes it with the %1 and keeps the %2: it may take an ace or a three later."),
-             Topic::Kept | Topic::TrumpsHeld},
-            c.name, italian::cardName(*c.other));
+        addTaken(c, Takes::KeptForRich, reasons, italian::cardName(*c.other));
     else if (isTrumpSpared && !c.view.knowsAll()) // what it takes is told apart
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Take it with the %1 and keep the %2 for a trick that needs it."),
-             PARLOUR_PHRASE("Briscola thoughts",
-                            "%0 takes it with the %1 and keeps the %2 for a trick that needs it."),
-             Topic::Kept | Topic::TrumpsHeld},
-            c.name, italian::cardName(*c.other));
+        addTaken(c, Takes::KeptForMore, reasons, italian::cardName(*c.other));
     if (c.trick.isLast && gain == 0 && !c.trick.partnerIsAhead) addSparing(c, reasons);
     if (c.trick.isLast && gain == 0)
-        add(reasons,
-            {PARLOUR_PHRASE("Briscola reasons",
-                            "Take it with the %1: there are no points in it, but you lead next."),
-             PARLOUR_PHRASE(
-                 "Briscola thoughts",
-                 "%0 takes it with the %1: there are no points in it, but it brings the lead.")},
-            c.name);
-    else if (c.trick.isLast && trumpsIn)
+        addTaken(c, Takes::LeadTaken, reasons);
+    else if (c.trick.isLast && trumpsIn(c))
         addTrumping(c, reasons);
     else if (c.trick.isLast && !c.isTrump(c.card) && keepsTrumps)
         add(reasons,
@@ -625,6 +680,16 @@ void addTaking(const CardChoice& c, ReasonList& reasons) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 plays the %1 and is ahead with it: it may be enough.")},
             c.name);
+}
+
+Reason trumped(const CardChoice& c, const Reason& told) {
+    Reason reason = told;
+    for (const auto& [taken, trumped] : takings())
+        if (trumpsIn(c) && std::string_view(told.advice.english) == taken.advice.english) {
+            reason.advice = trumped.advice;
+            reason.thought = trumped.thought;
+        }
+    return reason;
 }
 
 void addLosing(const CardChoice& c, ReasonList& reasons) {

@@ -7,7 +7,9 @@ namespace parlour::briscola {
 
 // The most telling reason first. Precondition: the card would be ahead in the trick.
 void addTaking(const CardChoice& c, ReasonList& reasons);
-// The same for one that would not.
+// What is told of it: a trump that was not led trumps the trick.
+Reason trumped(const CardChoice& c, const Reason& told);
+// The reasons for one that would not.
 void addLosing(const CardChoice& c, ReasonList& reasons);
 
 } // namespace parlour::briscola

@@ -348,6 +348,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // The last card of a trick takes it,
             {safe, "ace of coins, 11", why(2, take, "KD", "AD")},
             {safe, "king of swords, 4", why(2, "5S 5C 6C  3D AD KS  4S", "5S", "KS")},
+            {"Trump it with the %1: nobody plays after you, so its %2 points are safe.",
+             "king of swords, 4", why(2, "5B 5C 6C  3D AD KS  4S", "5B", "KS")},
             {"Take it with the %1: its %2 points are safe, and then your %3 is the highest of its "
              "suit.",
              "three of coins, 10, ace of coins",
@@ -356,23 +358,41 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              why(2, "JS 5C 6C  3D AD KS  4S", "JS", "KS")},
             {"Take it with the %1: that is %2 points.", "king of coins, 7", // there is no trump
              why(2, "ND 5C 6C  KD AC 2B  4S", "ND", "KD")},
+            {"Trump it with the %1: that is %2 points.", "knight of swords, 6", // the jack brings 5
+             whyRather(table(2, "NC 5C 6C  JS NS 2B  4S", "NC"), "NS", "JS")},
             {"Take it with the %1: that is %2 points, and it costs you no trump.",
              "king of coins, 7", why(2, kingTakes, "ND", "KD")},
             {"Take it with the %1 and keep the %2: it may take an ace or a three later.",
              "king of coins, two of swords", whyRather(table(2, kingTakes, "ND"), "KD", "2S")},
             {"Take it with the %1 and keep the %2 for a trick that needs it.",
              "king of coins, two of swords", whyRather(allRichGone, "KD", "2S")},
+            // The three of swords is still out: the ace kept is stronger than the king.
+            {"Trump it with the %1 and keep the %2: it may take an ace or a three later.",
+             "king of swords, ace of swords",
+             whyRather(table(2, "KD 5C 6C  KS AS 2B  4S", "KD"), "KS", "AS")},
+            {"Trump it with the %1 and keep the %2 for a trick that needs it.",
+             "five of swords, ace of swords",
+             whyRather(
+                 after(without(table(2, "ND 5C 6C  5S AS 2B  4S"), "AC 3C AD 3D AB 3B"), "ND"),
+                 "5S", "AS")},
             {"Trump it with the %1: that brings you %2 points.", "two of swords, 4",
              why(2, take, "KD", "2S")},
             {"Trump it with the %1: that brings you %2 points, and its own %3 are safe.",
              "three of swords, 4, 10", why(2, "KD 5C 6C  3S AD 2B  4S", "KD", "3S")},
             {"Take it with the %1: there are no points in it, but you lead next.", "four of coins",
              why(2, "2D 5C 6C  4D 7B 2S  7S", "2D", "4D")},
-            {"Take it with the %1: there are no points in it, but you lead next.", "two of swords",
+            {"Trump it with the %1: there are no points in it, but you lead next.", "two of swords",
              why(2, "2D 5C 6C  4D 7B 2S  7S", "2D", "2S")},
             {"Take it with the %1: any other card would cost you at least %2 points.",
+             "seven of swords, 10",
+             whyRather(table(2, "6S 2B 7B  7S AB 3D  JC", "6S"), "7S", "3D")},
+            {"Trump it with the %1: any other card would cost you at least %2 points.",
              "five of cups, 10", whyRather(table(2, "6S 2B 7B  5C AB 3D  JC", "6S"), "5C", "3D")},
             {"Take it with the %1: throwing your %2 would cost you its %3 points.",
+             "seven of swords, three of cups, 10",
+             whyAmong(table(2, "5S 2D 4D  7S 6S 3C  JB", "5S"), {"7S", "6S", "3C"},
+                      {0.6, 0.6, 0.4})},
+            {"Trump it with the %1: throwing your %2 would cost you its %3 points.",
              "seven of swords, three of cups, 10",
              whyAmong(table(2, "5B 2D 4D  7S 4S 3C  JS", "5B"), {"7S", "4S", "3C"},
                       {0.6, 0.6, 0.4})},
@@ -503,7 +523,8 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
             // Of two the loser of the last trick with a stock draws the trump card.
             {"Lose this trick on purpose: the loser draws the %1, a trump.", "three of swords",
              why(late(2), "2D")},
-            {safe, "ace of swords, 11", why(late(2), "AS")},
+            {"Trump it with the %1: nobody plays after you, so its %2 points are safe.",
+             "ace of swords, 11", why(late(2), "AS")},
             {"You also draw the hidden card of the stock, which may be the %1.", "ace of swords",
              whyRather(drawsFrom("6C", "KD 5C AS  3S 7C 2B  NS"), "3S", "7C")},
             {noPoints, "", why(late(4), "2D")},
@@ -693,13 +714,14 @@ TEST_CASE("Sixty points are not called a win, nor points in a trick that others 
         english(ask(champion, after(ending("3S KS JD", "AD 3C NS", 43), "3S")).reasons.front()) ==
         "Throw the three of cups: it costs you 10 points; your ace of coins would cost 11 and not "
         "take this trick either.");
-    // The three of swords is still out: the ace kept is stronger than the king.
-    CHECK(english(whyRather(table(2, "KD 5C 6C  KS AS 2B  4S", "KD"), "KS", "AS").front()) ==
-          "Take it with the king of swords and keep the ace of swords: it may take an ace or a "
+    // That its points are safe holds of the ace as well, though that would trump the trick.
+    CHECK(english(whyRather(table(2, "2D 5C 6C  3D AS KB  4S", "2D"), "3D", "AS").front()) ==
+          "Take it with the three of coins and keep the ace of swords: it may take an ace or a "
           "three later.");
-    // The jack would bring five.
-    CHECK(english(whyRather(table(2, "NC 5C 6C  JS NS 2B  4S", "NC"), "NS", "JS").front()) ==
-          "Take it with the knight of swords: that is 6 points.");
+    // A trump is not counted with the cards that are lower.
+    CHECK(english(whyRather(table(2, "6S 5C 6C  2B 4C 2S  7S", "6S"), "2B", "4C").front()) ==
+          "You can't take this trick: throw the two of clubs, which has no points and is no "
+          "trump.");
     // That only a trump takes it holds of the ace as well.
     CHECK(english(whyRather(without(leads("KD AC 2S"), "3D AD"), "KD", "AC").front()) ==
           "Lead the king of coins: if it is taken, it costs you 4 points; the ace of cups would "

@@ -498,7 +498,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     const Pattern pattern = s.patternOf(cards);
     const bool mayBeBeaten = s.canBeBeaten(pattern);
     constexpr int kMostLikely = 5; // cards that somebody may well go out with in one play
-    if (s.fewest() == cards.size() && s.fewest() <= kMostLikely && mayBeBeaten &&
+    if (s.fewest() == cards.size() && s.fewest() <= kMostLikely && s.mayGoOutOn(pattern) &&
         !s.hasPassedOn(s.shortest(), pattern))
         list.push_back(mayGoOut(s.shortest(), s.fewest()));
     if (s.isPartnersPlay())

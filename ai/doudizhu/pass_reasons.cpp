@@ -228,11 +228,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
     if (plays == 0 && !bomb)
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Pass: you have nothing higher."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 has nothing higher.")}));
-    const auto isOnlyRocketHigher = [&] {
-        return s.ofOpponents().contains(kRocket) && s.canBeBeaten(pattern) &&
-               !mayBeat(s.ofOpponents() - Cards::of(BlackJoker), kCards, pattern);
-    };
-    if (isLost && pattern.kind == Kind::Bomb && isOnlyRocketHigher())
+    if (isLost && pattern.kind == Kind::Bomb && s.isLeftToRocket(pattern))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: the %1 would raise the stake, and somebody may hold the "
                                     "rocket."),
@@ -306,7 +302,26 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 passes rather than spend the %1 on beating the partner.")},
                 playName(pattern)));
-        if (!s.canBeBeatenWithoutBombs(s.pub().toBeat))
+        if (!s.canBeBeaten(s.pub().toBeat))
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons", "Pass: %2 can't beat your partner's %1."),
+                 PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes: %2 can't beat the partner's %1.")},
+                playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
+        else if (s.isLeftToRocket(s.pub().toBeat))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Pass: only the rocket can beat your partner's %1."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 passes: only the rocket can beat the partner's %1.")},
+                        playName(s.pub().toBeat)));
+        else if (s.isLeftToBombs(s.pub().toBeat) && s.ofOpponents().contains(kRocket))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Pass: %2 can't beat your partner's %1 without a bomb or "
+                                        "the rocket."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 passes: %2 can't beat the partner's %1 without a bomb "
+                                        "or the rocket.")},
+                        playName(s.pub().toBeat), Reason::player(s.pub().landlord)));
+        else if (s.isLeftToBombs(s.pub().toBeat))
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Pass: %2 can't beat your partner's %1 without a bomb."),
                          PARLOUR_PHRASE("Doudizhu thoughts",

@@ -62,9 +62,21 @@ public:
     bool canBeBeatenWithoutBombs(Pattern pattern) const {
         return mayBeat(withoutBombs(m_ofOpponents), m_most, pattern);
     }
+    // Whether an opponent with as many cards as the play has may beat it with all of them.
+    bool mayGoOutOn(Pattern pattern) const {
+        const int cards = doudizhu::cardsOf(pattern);
+        const Cards out = cards == 2   ? m_ofOpponents
+                          : cards == 4 ? withoutRocket(m_ofOpponents)
+                                       : withoutBombs(m_ofOpponents);
+        return mayBeat(out, cards, pattern);
+    }
     // Whether only a bomb beats it, which an opponent may hold.
     bool isLeftToBombs(Pattern pattern) const {
         return canBeBeaten(pattern) && !canBeBeatenWithoutBombs(pattern);
+    }
+    // Whether only the rocket beats it, which an opponent may hold.
+    bool isLeftToRocket(Pattern pattern) const {
+        return isLeftToBombs(pattern) && !mayBeat(withoutRocket(m_ofOpponents), m_most, pattern);
     }
     // Whether the partner may beat it without them. Precondition: there is a partner.
     bool mayPartnerBeat(Pattern pattern) const {
@@ -214,6 +226,9 @@ public:
 private:
     static Cards withoutBombs(Cards cards) {
         for (const int rank : cards.atLeast(4)) cards -= Cards::of(rank, 1);
+        return withoutRocket(cards);
+    }
+    static Cards withoutRocket(Cards cards) {
         if (cards.contains(kRocket)) cards -= Cards::of(BlackJoker, 1); // the lower one
         return cards;
     }

@@ -112,6 +112,15 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     const State passed = after(endgame("33556A", "9", "8QQKK"), "5 pass pass");
     CHECK(against(passed, "6", "33") != "seat 1 has only one card left and may go out on it.");
     CHECK(against(passed, "3", "33") == "seat 1 has only one card left and may go out on it.");
+    // Only a play of all these cards: no rocket, nor a bomb of fewer.
+    const auto four = "seat 1 has only 4 cards left and may go out on it.";
+    CHECK(leads("333A67", "333A", "6", "888T", "99TTJ") == four);
+    CHECK(leads("333A67", "333A", "6", "8888", "99TTJ") == four);
+    CHECK(leads("333A67", "333A", "6", "88XD", "99TTJ") != four);
+    CHECK(leads("3TJQKA", "TJQKA", "3", "8888T", "99JXD") !=
+          "seat 1 has only 5 cards left and may go out on it.");
+    CHECK(leads("22A67", "22", "6", "XD", "99TTJ") ==
+          "seat 1 has only 2 cards left and may go out on it.");
     CHECK(leads("356777722", "7777", "3") ==
           "This spends your bomb, which can win you the lead at any time.");
     CHECK(leads("3355556666", "5555", "3") ==

@@ -444,6 +444,13 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(partnerHasLead, "pass", "KK")},
         {"Pass: don't spend the %1 on beating your partner.", "bomb",
          champion(after(endgame("339TTT", "556789J", "44448"), "33 55"), "pass", "4444")},
+        {"Pass: %2 can't beat your partner's %1.", "pair of kings, seat 0",
+         champion(after(endgame("339TT", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
+        {"Pass: only the rocket can beat your partner's %1.", "pair of kings",
+         champion(after(endgame("339XD", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
+        {"Pass: %2 can't beat your partner's %1 without a bomb or the rocket.",
+         "pair of kings, seat 0",
+         champion(after(endgame("33TTTXD", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
         {"Pass: %2 can't beat your partner's %1 without a bomb.", "pair of kings, seat 0",
          champion(after(endgame("339TTT", "478TJKK", "556789AA"), "33 KK"), "pass", "AA")},
         {"Pass: let your partner's %1 stand. It is up to %2 to beat it, and you keep your own "

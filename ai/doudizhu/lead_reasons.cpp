@@ -82,6 +82,17 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                      "Doudizhu thoughts",
                      "%0 lets the triplet carry the %1, which belongs to no pair or sequence.")},
                 rankName(kicker)));
+        const Pattern sequence = Standing::longestSequence(hand - cards);
+        if (s.isFree(cards) && RankSet::run(sequence.lowest, sequence.length).contains(kicker))
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Let the triplet carry the %1: you have another for your "
+                                        "sequence from %2 to %3."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 lets the triplet carry the %1, holding another for the "
+                                        "sequence from %2 to %3."),
+                         Topic::Together},
+                        rankName(kicker), Reason::own(rankName(sequence.lowest)),
+                        Reason::own(rankName(sequence.highest()))));
     }
     const auto addSize = [&] {
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: %2 cards go at once."),

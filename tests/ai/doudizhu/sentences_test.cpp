@@ -250,6 +250,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("358A", "889", "99T"), "A", "3")},
         {"Let the triplet carry your %1: it belongs to no pair or sequence.", "7",
          champion(triplet, "4447", "9")},
+        {"Let the triplet carry the %1: you have another for your sequence from %2 to %3.",
+         "6, 5, 10", champion(endgame("3566789TJJJKK", "44QQ22", "4QQAA2"), "6JJJ", "KK")},
         {"Lead the %1 from %2 to %3: %4 cards go at once.", "sequence, 4, 8, 5",
          champion(sequence, "45678", "33")},
         {"Lead the %1 rather than something lower, so that %2 can't get rid of a low card.",

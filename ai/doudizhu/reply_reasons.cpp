@@ -121,6 +121,19 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                          Topic::Kept | Topic::Together},
                         playName(s.pub().toBeat), Reason::own(name),
                         Reason::player(s.pub().landlord), groupName(kept)));
+        const int table = s.pub().toBeat.lowest;
+        constexpr int kEight = kNine - 1; // from it to the queen cards are middling
+        const RankSet blocked = s.ofOpponents().ranks() & RankSet::run(kEight, Jack - kEight + 2) &
+                                RankSet::run(table + 1, pattern.lowest - table);
+        if (isCovered && isSingle && table < kNine && pattern.lowest >= Jack && !blocked.empty())
+            add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                        "Cover your partner's %1 with the %2, so that %3 can't get "
+                                        "rid of a middling card."),
+                         PARLOUR_PHRASE("Doudizhu thoughts",
+                                        "%0 covers the partner's %1 with the %2, so that %3 can't "
+                                        "get rid of a middling card.")},
+                        playName(s.pub().toBeat), Reason::own(name),
+                        Reason::player(s.pub().landlord)));
         if (isCovered)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Cover your partner's %1 with the %2, so that "

@@ -409,6 +409,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Cover your partner's %1 with the %2, so that %3 has to spend something higher.",
          "pair of fives, pair of kings, seat 0",
          champion(after(endgame("339AA", "55788", "78KK"), "33 55"), "KK", "pass")},
+        {"Cover your partner's %1 with the %2, so that %3 can't get rid of a middling card.",
+         "5, king, seat 0",
+         champion(after(endgame("389TJQA2", "44566TT", "79TQKD"), "3 5"), "K", "pass")},
         {"Cover your partner's %1 with the %2, so that %3 has to spend something higher, and keep "
          "your %4 together.",
          "8, queen, seat 0, pair of kings",
@@ -641,6 +644,28 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(says(endgame("3AX", "K", "33456899TQQQ"), "3", "A", unless));
     CHECK_FALSE(says(endgame("3AX", "K", "Q"), "3", "A", unless));
     CHECK_FALSE(says(endgame("355AX", "K", "33568994444"), "3", "A", unless));
+    // Lower than what is played, or no card that an opponent still holds.
+    const auto middling = "Cover your partner's 5 with the king, so that seat 0 can't get rid of a "
+                          "middling card.";
+    CHECK(says(after(endgame("389A2", "44566", "79TQKD"), "3 5"), "K", "pass", middling));
+    CHECK_FALSE(says(after(endgame("367A2", "44566", "34TQKD"), "3 5"), "K", "pass", middling));
+    // Not over a middling one of the partner's, nor with one.
+    const auto covers = [&](const char* moves, const char* best) {
+        return english(
+            champion(after(endgame("389A2", "445669", "78TQKD"), moves), best, "pass").front());
+    };
+    CHECK(covers("3 9", "K") ==
+          "Cover your partner's 9 with the king, so that seat 0 has to spend something higher.");
+    CHECK(covers("3 5", "T") ==
+          "Cover your partner's 5 with the 10, so that seat 0 has to spend something higher.");
+    // No sequence is left, or one at the cost of more plays.
+    const auto spare = [&](const char* hand, const char* best) {
+        return english(champion(endgame(hand, "99TTAA", "QQ22AK"), best, "3").front())
+            .starts_with("Let the triplet carry the 6: you have another");
+    };
+    CHECK(spare("3566789TJJJKK", "6JJJ"));
+    CHECK_FALSE(spare("3566JJJKK", "6JJJ"));
+    CHECK_FALSE(spare("3344556677888", "6888"));
     // The landlord has cards of the kitty that are not played yet.
     const auto withKitty = [](State state, const char* kitty, const char* moves) {
         state.pub.kitty = ranks(kitty);

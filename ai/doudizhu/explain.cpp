@@ -1,5 +1,6 @@
 #include "ai/doudizhu/explain.h"
 
+#include "ai/base/additions.h"
 #include "ai/doudizhu/drawbacks.h"
 #include "ai/doudizhu/lead_reasons.h"
 #include "ai/doudizhu/pass_reasons.h"
@@ -168,6 +169,18 @@ void removeKept(Additions& additions, const Reasons& told) {
                     additions.end());
 }
 
+// Nor that two cards that don't belong together go in two plays.
+void removeObvious(Additions& additions, const Standing& s, Cards rest) {
+    if (rest.size() != 2 || s.patternOf(rest)) return;
+    Additions obvious;
+    addPlaysLeft(obvious, 2);
+    additions.erase(std::remove_if(additions.begin(), additions.end(),
+                                   [&](const Reason& addition) {
+                                       return saysTheSame(obvious.front(), addition);
+                                   }),
+                    additions.end());
+}
+
 Reason nothingHelps() {
     return because({PARLOUR_PHRASE("Doudizhu reasons",
                                    "Nothing helps much here: one move is as good as another."),
@@ -242,6 +255,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
             break;
         }
     removeKept(additions, told);
+    removeObvious(additions, standing, view.hand - chosen.cards());
     addMore(told, additions, named);
     return told;
 }

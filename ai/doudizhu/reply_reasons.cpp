@@ -156,7 +156,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     };
     const bool isLeft = s.isLeadLeft();
     const bool isWhole = // what the reply leaves
-        s.isFree(cards) && s.hand().size() > 2 && !s.breaksUp(cards);
+        s.isFree(cards) && s.hand().size() > 2 && !s.breaksUp(cards) && !s.isAllLoose();
     if (s.fewest() == 1 && isSingle && !isHighest && !others.higher.empty() &&
         others.higher == others.rival)
         addRisk(s, pattern, name, onlyHigher, reasons);

@@ -352,7 +352,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1: you have another for your sequence, which stays whole.", "8",
          champion(after(endgame("35667", "467889TKK", "QQJ"), "3"), "8", "9")},
         {"Beat it with the %1: that breaks nothing up, and it may win you the lead.", "ace",
-         champion(after(endgame("K26788", "59A", "TT"), "K"), "A", "pass")},
+         champion(after(endgame("K26788", "599A", "TT"), "K"), "A", "pass")},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
          champion(pairToTwo, "5", "pass")},
         {"Play the %1: it is harder to beat than the %2, and you keep the %3 for later.",
@@ -380,13 +380,13 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Play the %1: anything lower would break something up.", "king",
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
-         "5", champion(after(endgame("38A678", "579Q", "TT"), "3"), "5", "pass")},
+         "5", champion(after(endgame("38A678", "5799QK", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 and %3 for later.",
-         "5, 7, 9", champion(after(endgame("38A678", "579", "TT"), "3"), "5", "pass")},
+         "5, 7, nines", champion(after(endgame("38A678", "5799", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "5", champion(after(endgame("38A678", "5XD", "TT"), "3"), "5", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your %2 for later.",
-         "jack, ace", champion(after(endgame("382678", "57JA", "TT"), "3"), "J", "A")},
+         "jack, ace", champion(after(endgame("382678", "557JA", "TT"), "3"), "J", "A")},
         {"Play the %1: only a bomb can beat it.", "2",
          champion(after(endgame("3556778", "268QXD", "4444"), "3"), "2", "Q")},
         {"Play the %1 from %2 to %3 and keep the %4 for later.", "sequence, 7, jack, queen",
@@ -745,9 +745,14 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));
     // A card of a pair is as low, but not without breaking the pair up.
     const auto cheap =
-        "Beat it with the 5: that breaks nothing up, and you keep your 7 and 9 for later.";
-    CHECK(says(after(endgame("38A678", "579", "TT"), "3"), "5", "pass", cheap));
-    CHECK_FALSE(says(after(endgame("38A678", "559", "TT"), "3"), "5", "pass", cheap));
+        "Beat it with the 5: that breaks nothing up, and you keep your 7 and nines for later.";
+    CHECK(says(after(endgame("38A678", "5799", "TT"), "3"), "5", "pass", cheap));
+    CHECK_FALSE(says(after(endgame("38A678", "55799", "TT"), "3"), "5", "pass", cheap));
+    // Where every card is loose, nothing could be broken up, nor go in fewer plays.
+    const Reasons threeApart = champion(after(endgame("9JJ4433", "TAX", "DTK2"), "9"),
+                                        {"A", "pass", "X"}, {0.6, 0.5, 0.4});
+    REQUIRE(threeApart.size() == 1);
+    CHECK(english(threeApart.front()) == "Play the ace and keep the black joker for later.");
     // A lower card that nothing between it and the one played beats.
     const auto easier = "Play the king: seat 0 has only one card left, and lower cards are easier "
                         "to beat.";

@@ -480,7 +480,8 @@ void addNoWayBack(const Standing& s, Cards cards, Cards advised, Drawbacks& list
 void addMorePlays(const Standing& s, Cards cards, Cards advised, Drawbacks& list) {
     const int left = s.least(s.hand() - cards);
     const int instead = s.least(s.hand() - advised);
-    if (advised.empty() && left > 1 && s.patternOf(cards).isBomb())
+    const int few = s.canBeBeaten(s.patternOf(cards)) ? 1 : 2; // the first of which is led
+    if (advised.empty() && left > few && s.patternOf(cards).isBomb())
         list.push_back(needsPlays(left)); // it doesn't decide the game
     if (left < 2 || advised.empty() || instead >= left) return;
     if (instead < 2)

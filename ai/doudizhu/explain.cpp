@@ -189,6 +189,16 @@ Reason nothingHelps() {
                     Topic::Defeat});
 }
 
+Reason sparesStake(Pattern bomb) {
+    return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                   "Pass: this is lost, and the %1 would only raise the stake."),
+                    PARLOUR_PHRASE("Doudizhu thoughts",
+                                   "%0 passes: this is lost, and the %1 would only raise the "
+                                   "stake."),
+                    Topic::Defeat},
+                   playName(bomb));
+}
+
 Reason winsAnyway() {
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons", "You win this whatever you do: any play is good."),
@@ -230,7 +240,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) {
         const bool isLastHope = !chosen.cards().empty() && !view.pub.isLead() &&
                                 !standing.isPartnersPlay() && standing.cardsOf(view.pub.owner) == 1;
-        return {isLastHope ? leavesNoLead(standing) : nothingHelps()};
+        const bool isStakeSpared = chosen.isPass() && standing.patternOf(instead).isBomb();
+        return {isLastHope      ? leavesNoLead(standing)
+                : isStakeSpared ? sparesStake(standing.patternOf(instead))
+                                : nothingHelps()};
     }
 
     WorseMoves named;

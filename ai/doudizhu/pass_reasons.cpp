@@ -362,7 +362,17 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes: the %1 and then the rest win later just as well."),
                      Topic::Victory},
                     playName(pattern)));
-    if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
+    constexpr int kMany = 8; // cards, with which nobody goes out soon
+    if (pattern.isBomb() && s.fewest() >= kMany)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: %2 still has %3 cards, so keep the %1 for a better "
+                                    "moment."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: %2 still has %3 cards, so the %1 stays for a "
+                                    "better moment."),
+                     Topic::Kept},
+                    playName(pattern), Reason::player(s.pub().owner), s.cardsOf(s.pub().owner)));
+    else if (pattern.isBomb() && s.cardsOf(s.pub().owner) > Standing::kNearlyOut)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: keep the %1 to stop %2 with it later."),
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later."),

@@ -343,9 +343,10 @@ TEST_CASE("What Doudizhu's champion keeps is not said to be spent as well") {
     const auto left = [](const char* plays) {
         return "After this you still need " + std::string(plays) + " plays to go out.";
     };
-    CHECK(againstBomb(sure, 0.6, keeps) == left("2"));
+    CHECK(againstBomb(sure, 0.6, keeps) == ""); // it leaves the lead and two plays
     CHECK(againstBomb(unsure, 0.6, keeps) == left("3"));
-    CHECK(againstBomb(sure, 0.08, lost) == left("2"));
+    CHECK(againstBomb(sure, 0.08, lost) == "");
+    CHECK(againstBomb(after(endgame("2256789XD", "444489", "3"), "22"), 0.6, keeps) == left("2"));
     // Nor that nobody can beat what wins the lead back.
     const State joker = endgame("356D", "889", "99T");
     const auto search = comparing<Doudizhu>(joker, move("3"), move("D"), {0.6, 1}, {0.4, 0}, 1);

@@ -238,10 +238,11 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
     if (pattern.length > 1 || pattern.isBomb()) return; // a sequence would break the bomb up
     for (const int rank : cards.ranks()) {
         const bool isOfAdvised = isSequence(other) && advised.count(rank) > 0;
-        const Pattern sequence =
-            isOfAdvised ? other : leftOf(sequenceAround(s, rank), s.hand() - advised);
+        const Pattern sequence = isOfAdvised ? other : sequenceAround(s, rank);
         const int left = leftOf(sequence, s.hand() - cards).length;
-        if (left >= sequence.length) continue;
+        const int others = isOfAdvised ? other.length : leftOf(sequence, s.hand() - advised).length;
+        if (left >= others || (left > 0 && others < sequence.length))
+            continue; // it shortens it, too
         addShortened(sequence, left, list);
         break;
     }

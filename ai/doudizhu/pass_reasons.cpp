@@ -162,7 +162,7 @@ ReasonList whyBid(const Standing& s, int bid) {
                                     "%0 bids %3, with %2 and a hand that goes in %1 plays."),
                      Topic::GoingOut},
                     plays, topCards(s.hand()), bid));
-    else if (high > 1 && !isNobodyIn)
+    else if ((high > 1 || (high > 0 && plays > kMostPlays)) && !isNobodyIn)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Bid %2: you hold %1 to win the lead with, "
                                                 "although going out takes %3 plays."),

@@ -195,6 +195,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.",
          "the black joker and three twos, 1, 8",
          champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
+        {"Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.",
+         "a two, 1, 8", champion(bidding("3344668899TTJ57K2"), "bid 1", "bid 0")},
         {"Don't bid: you need %1 plays to go out, and %2 alone won't win you the lead often "
          "enough.",
          "8, a two", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},

@@ -33,7 +33,7 @@ ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
                             : whyReply(s, cards, pattern, others, name);
 }
 
-// What the first move of the ranking is weighed against. `rival`: the best that is worse.
+// What the first move of the ranking is weighed against. `worse`: the moves shown as worse.
 Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
                           const auto& worse) {
     const std::size_t best = search.ranking()[0];
@@ -58,6 +58,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         others.hasLowerGood = others.hasLowerGood || (isLower && isGood);
         others.isLowerBad = others.isLowerBad || (isLower && !isGood && !s.breaksUp(other));
         if (its.lowest > pattern.lowest) {
+            if (isGood && !worse.empty()) return; // what it leaves tells nothing from those
             if (others.higher.empty()) others.isHigherGood = isGood;
             keep(others.higher, other);
         } else if (its.lowest < pattern.lowest && others.lower.empty() &&
@@ -69,11 +70,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         }
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
-    for (const std::size_t place : search.worse()) weigh(place, false);
+    for (const std::size_t place : worse) weigh(place, false);
     others.hasNoLower = true;
-    std::size_t shown = 1 + search.asGood().size();
     for (const std::size_t place : worse) {
-        if (++shown > kMostCompared) break;
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
         if (other.size() > chosen.size()) keep(others.longerBad, other);
@@ -217,8 +216,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
     const bool isLost = search.win(best) < kLost;
-    using Worse = decltype(search.worse());
-    const Worse worse = search.asGood().size() + 1 < kMostCompared ? search.worse() : Worse();
+    auto worse = search.worse(); // that are shown
+    const std::size_t asGood = std::min(search.asGood().size(), kMostCompared - 1);
+    worse.resize(std::min(worse.size(), kMostCompared - 1 - asGood));
     const Alternatives others = alternatives(standing, search, worse);
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);

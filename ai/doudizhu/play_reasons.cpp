@@ -248,7 +248,6 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
         return;
     }
     if (isPlain(pattern, Kind::TripletWithSingles) || isPlain(pattern, Kind::TripletWithPairs)) {
-        if (const auto lowerKicker = carriesLower(s, cards, others.carrying)) add(*lowerKicker);
         if (const Pattern rival = s.patternOf(others.rival);
             s.pub().isLead() && isOneTriplet(rival) && rival.lowest > pattern.lowest)
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
@@ -259,9 +258,11 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                         "win the lead later."),
                          Topic::Kept},
                         ranksName(rival.lowest)));
+        if (const auto lowerKicker = carriesLower(s, cards, others.carrying)) add(*lowerKicker);
         return;
     }
     if (pattern.length > 1 || carries(pattern.kind)) return;
+    const bool isHigherWorse = higher && !others.isHigherGood; // although it is harder to beat
     const bool isRivalOther = others.isHigherGood && !others.rival.empty(); // to be told apart from
     if (isPlain(pattern, Kind::Single) && higher && !isRivalOther && s.canBeBeaten(higher) &&
         !isOfRocket(s, cards, higher) && s.isNothingBetween(pattern.lowest, higher.lowest))
@@ -303,9 +304,9 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                           "later."),
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, cards, higher)));
-    else if (higher &&
-             (!s.pub().isLead() || (others.higher == others.rival && higher.lowest >= Ten &&
-                                    s.cardsOut(s.higherOut(higher)) <= kFewAbove)))
+    else if (higher && higher.lowest >= Ten && // nobody saves what is lower
+             (!s.pub().isLead() ||
+              (others.higher == others.rival && s.cardsOut(s.higherOut(higher)) <= kFewAbove)))
         add(s.pub().isLead()
                 ? because(leadAndKeep(), name, keptName(s, cards, higher))
                 : because(
@@ -314,7 +315,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "%0 plays the %1 and keeps the %2 for later."),
                        Topic::Kept},
                       name, keptName(s, cards, higher)));
-    else if (lower && !others.isLowerGood && s.canBeBeaten(lower))
+    else if (lower && !others.isLowerGood && s.canBeBeaten(lower) && !isHigherWorse)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons",

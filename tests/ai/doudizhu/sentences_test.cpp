@@ -585,11 +585,34 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
           "Play the sequence from 7 to jack and keep the queen for later.");
     // Of the rocket, no single joker.
     const State jokers = after(endgame("9TJA568", "3KXD", "5566"), "9");
-    CHECK(first(jokers, {"K", "X", "pass"}, {0.6, 0.6, 0.4}) ==
+    CHECK(first(jokers, {"K", "X"}, {0.6, 0.6}) ==
           "Play the king and keep the rocket to win the lead later.");
     CHECK(first(after(endgame("K999945", "57222XD", "66TT3"), "K"), {"2", "pass", "X"},
                 {0.6, 0.5, 0.4}) !=
           "Play the 2: whatever beats it beats your black joker as well.");
+    // What a play that is as good spends is no reason beside a worse one that keeps it,
+    const State jack = after(endgame("8456789K2", "9JJA2", "77"), "8");
+    const auto keepsAce = "Play the jack and keep the ace for later.";
+    CHECK(first(jack, {"J", "A", "pass"}, {0.6, 0.4, 0.3}) == keepsAce);
+    CHECK(first(jack, {"J", "A"}, {0.6, 0.6}) == keepsAce);
+    CHECK(first(jack, {"J", "A", "pass"}, {0.6, 0.6, 0.4}) != keepsAce);
+    // nor what only a play spends that isn't shown.
+    const State five = after(endgame("389TJQA2", "44566TT", "79TQKD"), "3 5");
+    CHECK(first(five, {"K", "Q", "7", "T", "9", "D"}, {0.6, 0.6, 0.6, 0.6, 0.6, 0.4}) ==
+          "Cover your partner's 5 with the king, so that seat 0 can't get rid of a middling card.");
+    // Nobody saves a 9.
+    const State low = after(endgame("34567TQ", "699AA8", "77"), "3");
+    CHECK(first(low, {"6", "9"}, {0.6, 0.6}) ==
+          "Beat it with the 6: that breaks nothing up, and you keep your higher cards for later.");
+    // The next best has another triplet, not another kicker.
+    CHECK(
+        first(endgame("5556777K2", "99TJJ", "88KKQ"), {"5556", "6777", "5552"}, {0.6, 0.5, 0.4}) ==
+        "Lead the lower triplet first: your sevens are likelier to win the lead later.");
+    // What is worse although it is harder to beat.
+    const State six = endgame("356J", "889QQ", "99TKK");
+    const auto harder = "Lead the 6 rather than the 3: it is harder to beat.";
+    CHECK(first(six, {"6", "3"}, {0.6, 0.5}) == harder);
+    CHECK(first(six, {"6", "3", "J"}, {0.6, 0.5, 0.4}) != harder);
     // What a lower pair breaks up costs nothing.
     const State kings = after(endgame("883456", "334789TJJKKA22", "99TQ"), "88");
     const auto lowest = "Play the pair of kings: anything lower would break something up.";

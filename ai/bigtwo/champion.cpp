@@ -112,6 +112,14 @@ bool Mind::isBold(const Observation& view, CardSet move) {
     return !view.pub.isLead() && !move.empty();
 }
 
+// The network may not see that the next player is sure to go out on the lead of a card.
+Outcome Mind::expected(const Observation& view, CardSet move, const Outcome& outcome) {
+    const std::size_t next = static_cast<std::size_t>(view.seat + 1) % kSeats;
+    const bool isLost = view.pub.isLead() && move.size() == 1 && move != view.hand &&
+                        view.pub.handSizes[next] == 1 && move.highest() < view.unseen().lowest();
+    return isLost ? Outcome{0, -static_cast<double>(view.hand.size() - 1)} : outcome;
+}
+
 int Mind::beliefWorlds() const { return std::min(m_params.worlds, kMostBeliefWorlds); }
 
 Mind::Worker Mind::worker(const Observation& view, const HandBelief& belief, HandModel& model, int,

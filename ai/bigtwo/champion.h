@@ -33,6 +33,7 @@ public:
     std::optional<Decision<BigTwo>> certain(const Observation& view, Rng& rng) const;
     SearchPlan<BigTwo> plan(const Observation& view, Rng& rng) const;
     int beliefWorlds() const;
+    static Outcome expected(const Observation& view, CardSet move, const Outcome& outcome);
     static bool isBold(const Observation& view, CardSet move);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

@@ -139,3 +139,23 @@ TEST_CASE("Two champions beat two conventional players clearly even with few wor
     }
     CHECK(wins > games * 55 / 100);
 }
+
+TEST_CASE("Big Two's champion knows which leads let the next player go out") {
+    const Mind mind(ChampionParams{});
+    const parlour::Outcome learned{0.2, -1};
+    const auto win = [&](const std::string& hand, const char* ofNext, const char* move) {
+        const State state = endgame({hand, ofNext, "5D 7D 7C 9D", "QS KS AS 2S"});
+        return mind.expected(viewToMove(state), cardSet(move), learned).win;
+    };
+    CHECK(win("4C 8C JD JC", "KD", "4C") == 0);
+    CHECK(win("4C 8C JD JC", "KD", "8C") == learned.win);
+    CHECK(win("4C 8C JD JC", "3S", "4C") == learned.win);
+    CHECK(win("4C 8C JD JC", "KD KC", "4C") == learned.win);
+    CHECK(win("4C 4D", "KD", "4C 4D") == learned.win);
+    CHECK(win("4C", "KD", "4C") == learned.win);
+    const State answer = after(endgame({"3S 9C", "4C 8C JD", "KD", "QS KS AS 2S"}), {"3S"});
+    CHECK(mind.expected(viewToMove(answer), cardSet("4C"), learned).win == learned.win);
+    CHECK(mind.expected(viewToMove(endgame({"4C 8C JD JC", "KD", "5D 7D 7C 9D", "QS KS AS 2S"})),
+                        cardSet("4C"), learned)
+              .score == -3);
+}

@@ -160,6 +160,34 @@ Reason winsAnyway() {
          PARLOUR_PHRASE("Big Two thoughts", "%0 wins this with any play.")});
 }
 
+// The five cards that all plays, of fewer cards, would break up; null: none.
+const Phrase* fiveBrokenByAll(const Standing& s) {
+    const Phrase* common = nullptr;
+    for (const CardSet move : s.moves()) {
+        if (move.empty()) continue;
+        const Phrase* const five = move.size() < 5 ? s.brokenFive(move) : nullptr;
+        if (!five || (common && five != common)) return nullptr;
+        common = five;
+    }
+    return common;
+}
+
+// Of a pass where the game is lost.
+Reason wontWin(const Standing& s) {
+    if (const Phrase* const five = fiveBrokenByAll(s))
+        return because({PARLOUR_PHRASE("Big Two reasons",
+                                       "You almost certainly won't win this game, but your %1 may "
+                                       "still get rid of five cards at once."),
+                        PARLOUR_PHRASE("Big Two thoughts",
+                                       "%0 almost certainly won't win this game, but the %1 may "
+                                       "still get rid of five cards at once."),
+                        Topic::Defeat},
+                       *five);
+    return because({PARLOUR_PHRASE("Big Two reasons", "You almost certainly won't win this game."),
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game."),
+                    Topic::Defeat});
+}
+
 // What still counts where the game is lost.
 Reason savesPoints() {
     return because(
@@ -169,6 +197,33 @@ Reason savesPoints() {
          PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game, but every "
                                             "card that goes saves a point."),
          Topic::Defeat});
+}
+
+bool names(const Reason& reason, const Phrase& name) {
+    return std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+        return arg.kind == Reason::Arg::Kind::Words &&
+               std::string_view(arg.words.english) == name.english;
+    });
+}
+
+// What may be added to a play, but not that one is left which has been told to be as good.
+Additions whatIsLeft(const Standing& s, CardSet move, const Alternatives& others,
+                     const Reasons& told) {
+    Additions additions = whatItLeaves(s, move, others.rival);
+    for (const CardSet good : {others.same, others.isLowerGood ? others.lower : CardSet()}) {
+        if (good.empty()) continue;
+        const auto isNamed = [&](const Reason& reason) {
+            return names(reason, s.nameOfMove(good));
+        };
+        if (std::ranges::none_of(told, isNamed)) continue;
+        additions.erase(std::remove_if(additions.begin(), additions.end(),
+                                       [&](const Reason& reason) {
+                                           return share(reason.about, Topic::GoingOut) &&
+                                                  isNamed(reason);
+                                       }),
+                        additions.end());
+    }
+    return additions;
 }
 
 } // namespace
@@ -200,7 +255,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
                std::ranges::all_of(search.ranking(),
                                    [&](std::size_t move) { return is(search.win(move)); });
     };
-    const bool isLost = isEach([](double win) { return win < kLost; });
+    const bool isLost = (chosen.empty() && search.win(best) < kLost) ||
+                        isEach([](double win) { return win < kLost; });
     if (isEach([](double win) { return win > kWon; })) return {winsAnyway()};
 
     WorseMoves named;
@@ -228,11 +284,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
     if (const auto broken = isLost ? std::nullopt : breaksUpFive(standing, chosen, told))
         told.push_back(*broken);
-    addMore(told, isLost ? Additions() : whatItLeaves(standing, chosen, others.rival), named);
+    if (!isLost) addMore(told, whatIsLeft(standing, chosen, others, told), named);
     if (const auto risk = chosen.empty() && !isLost ? riskOfPass(standing) : std::nullopt;
         risk && told.size() < told.capacity())
         told.push_back(*risk);
-    if (isLost && !chosen.empty() && told.size() < told.capacity()) told.push_back(savesPoints());
+    if (isLost && told.size() < told.capacity())
+        told.push_back(chosen.empty() ? wontWin(standing) : savesPoints());
     return told;
 }
 

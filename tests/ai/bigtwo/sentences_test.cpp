@@ -197,6 +197,11 @@ Sentences ofChampion() {
         {"You almost certainly won't win this game, but every card you get rid of saves you a "
          "point.",
          "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You almost certainly won't win this game.", "",
+         prefers(toAnswer("KH", "3C 8C AH", many), {"", "AH"}, {0.01, 0.01})},
+        {"You almost certainly won't win this game, but your %1 may still get rid of five cards at "
+         "once.",
+         "straight", prefers(toAnswer("6H", "3C 4C 5D 6C 7S", many), {"", "7S"}, {0.01, 0.03})},
         {"You win this whatever you do: any play is good.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {1, 0.99})},
         {"Nobody can beat the %1, so you lead again.", "two of hearts",
@@ -1331,4 +1336,43 @@ TEST_CASE("Big Two's champion says of no sure card that whoever wants the lead h
     for (const auto& reason :
          whyLead(standing, cardSet("2S"), {}, standing.nameOfMove(cardSet("2S"))))
         CHECK(english(reason).find("has to spend more") == std::string::npos);
+}
+
+TEST_CASE("Big Two's champion names what a pass keeps and that the game is lost") {
+    const auto says = [](const State& state, const std::vector<std::string>& moves,
+                         const std::vector<double>& wins) {
+        std::string said;
+        for (const auto& reason : prefers(state, moves, wins)) said += english(reason) + "\n";
+        return said;
+    };
+    const Hands others{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
+    const State ace = toAnswer("KH", "3C 8C AH", others);
+    const std::string lost = "You almost certainly won't win this game.\n";
+    CHECK(says(ace, {"", "AH"}, {0.01, 0.03}).ends_with(lost));
+    CHECK_FALSE(says(ace, {"", "AH"}, {0.03, 0.01}).ends_with(lost));
+    // No risk of losing then.
+    CHECK(says(toAnswer("JH", "8H 8S AD AC", {"KD", "AH 2C", "2S 4C"}), {"", "AC"}, {0.01, 0.03})
+              .ends_with(lost));
+    // Not all plays break up the straight, or they make up for it.
+    const auto five = [&](const char* lead, const char* hand, const char* next) {
+        return says(toAnswer(lead, hand, others), {"", next}, {0.01, 0.01}).find("five cards") !=
+               std::string::npos;
+    };
+    CHECK(five("6H", "3C 4C 5D 6C 7S", "7S"));
+    CHECK_FALSE(five("6H", "3C 4C 5D 6C 7S 8H KC", "KC"));
+    CHECK_FALSE(five("3D 4D 5C 6D 7H", "4C 5H 6C 6S 8C 8H 8S TC QC", "6C 6S 8C 8H 8S"));
+}
+
+TEST_CASE("Big Two's champion tells what is left without a card that is as good to play") {
+    const auto says = [](const std::vector<double>& wins) {
+        std::string said;
+        for (const auto& reason :
+             prefers(toLead("4C 8C JD JC", {"3S 5S KD TD", "5D 5C 6D 9D", "QS KS AS 2S"}),
+                     {"8C", "4C", "JD"}, wins))
+            said += english(reason) + "\n";
+        return said;
+    };
+    CHECK(says({0.6, 0.6, 0.4}) ==
+          "You have the lead: get rid of a low card, the eight of clubs or the four of clubs.\n"
+          "What is left goes out in 2 plays.\n");
 }

@@ -169,10 +169,9 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                                                         "that goes with nothing else.")},
                     name));
     const bool isSameLower = !others.same.empty() && others.same.highest() < move.highest();
-    if (const CardSet low = isSameLower          ? others.same
-                            : others.isLowerGood ? others.lower
-                                                 : CardSet();
-        move.size() == 1 && !low.empty() && move.highest().rank() < Ten)
+    const bool isLowerGood = isSameLower || others.isLowerGood;
+    if (const CardSet low = isSameLower ? others.same : others.lower;
+        isLowerGood && move.size() == 1 && move.highest().rank() < Ten && s.nearlyOut(1) == kNoSeat)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Big Two thoughts",
@@ -181,7 +180,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                     name, s.nameOfMove(low)));
     addComparison(s, move, others, reasons);
     if (!hasLowest && move.size() < 5 &&
-        ((s.isOverOther(move) && !s.isSure(move)) || reasons.empty()))
+        ((s.isOverOther(move) && !s.isSure(move) && !isLowerGood) || reasons.empty()))
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",

@@ -59,9 +59,14 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
     const bool isSure = s.takesLead(move);
     const bool isLast = s.leastAfter(move) == 1; // one play is left
-    const bool hasLower = std::ranges::any_of(s.moves(), [&](CardSet other) {
+    const auto isLower = [&](CardSet other) {
         return other.size() == 1 && other.highest() < move.highest();
-    });
+    };
+    const bool hasLower = std::ranges::any_of(s.moves(), isLower);
+    const bool isHarder = // to beat than what could be led instead
+        !s.pub().isLead() || std::ranges::any_of(s.moves(), [&](CardSet other) {
+            return isLower(other) && !s.isWorthAsMuch(other, move);
+        });
     if (isSure && isLast)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Nobody can beat the %1, and then you play the rest and win."),
@@ -71,7 +76,17 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                     Reason::own(name)));
     const auto addLast = [&] {
         const CardSet rest = s.hand() - move;
-        if (isLast && !isSure)
+        if (!isLast || isSure) return;
+        if (const Kind kind = s.combination(rest).kind();
+            kind == s.combination(move).kind() && move.size() == 5)
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Play the %1: if nobody beats it, you go out with your other %2."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 plays the %1 and has only another %2 left."),
+                 Topic::GoingOut | Topic::Kept},
+                Reason::own(name), Reason::own(kindName(kind))));
+        else
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons",
                                 "Play the %1: if nobody beats it, you go out with your %2."),
@@ -88,13 +103,14 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
     if (const Seat last = s.nearlyOut(1); last != kNoSeat) {
         if (move.size() > 1 && s.pub().isLead())
             add(leadsNoSingle(last, name));
-        else if (move.size() == 1 && move.highest() == s.hand().highest() && !isSure)
-            add(because({PARLOUR_PHRASE("Big Two reasons",
-                                        "Play your highest card: %1 has only one card left."),
-                         PARLOUR_PHRASE("Big Two thoughts",
-                                        "%0 plays the highest card: %1 has only one card left.")},
-                        Reason::player(last)));
-        else if (move.size() == 1 && !isSure && isRisk)
+        else if (move.size() == 1 && move.highest() == s.hand().highest() && !isSure) {
+            if (isHarder)
+                add(because({PARLOUR_PHRASE("Big Two reasons",
+                                            "Play your highest card: %1 has only one card left."),
+                             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the highest card: %1 has "
+                                                                "only one card left.")},
+                            Reason::player(last)));
+        } else if (move.size() == 1 && !isSure && isRisk)
             add(because(
                 {PARLOUR_PHRASE(
                      "Big Two reasons",
@@ -102,7 +118,8 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                  PARLOUR_PHRASE("Big Two thoughts",
                                 "%0 keeps the %2 for later, although %1 has only one card left."),
                  Topic::Kept | Topic::Beaten},
-                Reason::player(last), cardName(s.hand().highest()), Reason::own(name)));
+                Reason::player(last), Standing::nameOfRank(s.highestKept(move)),
+                Reason::own(name)));
     } else if (const Seat few = s.nearlyOut(2); few != kNoSeat && move.size() == 1) {
         if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
             add(because(
@@ -140,7 +157,7 @@ void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name
               ReasonList& reasons) {
     if (rival.empty()) return;
     const Group* const group = s.leastAfter(move) < s.leastAfter(rival) ? s.split(rival) : nullptr;
-    if (!group || !(group->cards & move).empty() || rival.size() == 5 ||
+    if (!group || !s.broken(rival) || !(group->cards & move).empty() || rival.size() == 5 ||
         group->combination.kind() == s.combination(move).kind() ||
         (group->cards.size() == 5 && s.holdsTwo(group->combination.kind())))
         return;
@@ -195,6 +212,15 @@ std::optional<Reason> keepsHighPair(const Standing& s, const Phrase& name, CardS
                         PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
                                                            "which only a %3 can still beat.")},
                        name, s.keptName(kept), pairName(above.lowest()));
+    if (above.size() == 2 && above.lowest() == rank)
+        return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
+                                                          "the other two %3 or a %4 can still "
+                                                          "beat."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1 and keeps the %2, "
+                                                           "which only the other two %3 or a %4 "
+                                                           "can still beat.")},
+                       name, s.keptName(kept), ranksName(rank),
+                       pairName(above.without(rank).lowest()));
     if (above.size() == 2)
         return because({PARLOUR_PHRASE("Big Two reasons", "Play the %1 and keep the %2, which only "
                                                           "a %3 or a %4 can still beat."),
@@ -307,8 +333,10 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
     const Phrase& name = s.nameOfMove(move);
     const bool isRivalHigher =
         rival.size() == move.size() && ofRival == kind && rival.highest() > move.highest();
+    const bool isLowerLost = s.pub().isLead() && lower.size() == 1 && s.letsNextOut(lower);
     if (const Seat few = s.nearlyOut(Standing::kNearlyOut);
-        isHarder && !isRivalHigher && few != kNoSeat && s.cardsOf(few) >= move.size())
+        isHarder && (!isRivalHigher || isLowerLost) && few != kNoSeat &&
+        s.cardsOf(few) >= move.size())
         add(counted(
             s.cardsOf(few),
             {PARLOUR_PHRASE("Big Two reasons", "Play the %1 rather than the %2: %3 has only one "
@@ -437,13 +465,42 @@ void addFewFives(const Standing& s, CardSet move, ReasonList& reasons) {
             ranksName(triples.lowest())));
 }
 
+namespace {
+
+// That only pairs of one rank beat a pair.
+void addFewHigherPairs(const Standing& s, CardSet pair, const Phrase& name, ReasonList& reasons) {
+    const RankSet above = s.pairsAbove(pair);
+    if (above.size() > 1) return;
+    if (above.lowest() == pair.highest().rank())
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only the other two %2 can still beat "
+                                               "it, so you will probably lead next."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only the other two %2 can "
+                                                "still beat."),
+             Topic::Beaten},
+            Reason::own(name), Reason::own(ranksName(above.lowest()))));
+    else
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only a %2 can still beat it, and you "
+                                               "may lead next."),
+             PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only a %2 can still beat."),
+             Topic::Beaten},
+            Reason::own(name), Reason::own(pairName(above.lowest()))));
+}
+
+} // namespace
+
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
                   ReasonList& reasons) {
-    if (move.size() != 1 || !s.isHardToBeat(move, rival)) return;
+    if (!s.isHardToBeat(move, rival)) return;
+    if (move.size() == 2) {
+        addFewHigherPairs(s, move, name, reasons);
+        return;
+    }
     if (const int higher = s.higher(move); higher == 1)
         reasons.push_back(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only the %2 can still beat it, and "
-                                               "you may lead next."),
+            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: only the %2 can still beat it, so you "
+                                               "will probably lead next."),
              PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which only the %2 can still "
                                                 "beat."),
              Topic::Beaten},

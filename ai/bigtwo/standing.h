@@ -134,6 +134,10 @@ public:
         }
         return kNoSeat;
     }
+    // Whether the next player is sure to go out on the lead of a single card.
+    bool letsNextOut(CardSet single) const {
+        return lower(single) == 0 && cardsOf((m_view.seat + 1) % kSeats) == 1;
+    }
     // Whether nobody who may still play in this round can beat a move.
     bool takesLead(CardSet move) const {
         if (isSure(move)) return true;
@@ -363,13 +367,12 @@ public:
         if (move.size() == 2) return pairsAbove(move) != pairsAbove(lower);
         return move.size() != 1 || higher(move) <= kVeryFew || higher(lower) - higher(move) > 1;
     }
-    // Whether the move is a single card that few of them beat, and no rival is beaten by fewer; or
-    // a pair that few others can beat.
+    // Whether the move is a single card that few of them beat, or a pair that few others can beat,
+    // and no rival is beaten by fewer.
     bool isHardToBeat(CardSet move, CardSet rival) const {
-        if (isSure(move)) return false;
+        if (isSure(move) || move.size() > 2) return false;
+        if (rival.size() == move.size() && rival.highest() > move.highest()) return false;
         if (move.size() == 2) return pairsAbove(move).size() <= kFewPairs;
-        if (move.size() != 1) return false;
-        if (rival.size() == 1 && rival.highest() > move.highest()) return false;
         return higher(move) <= kFewHigher && 4 * higher(move) <= m_view.unseen().size();
     }
 

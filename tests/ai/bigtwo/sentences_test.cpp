@@ -127,9 +127,14 @@ Sentences ofChampion() {
         {"Don't lead a single: %1 has only one card left and can't beat the %2.",
          "seat 2, pair of eights", leads("4D 6C 8C 8H", one, "8C 8H", "4D")},
         {"Play your highest card: %1 has only one card left.", "seat 2",
-         leads("4D 6C 8C", one, "8C", "4D")},
+         leads("4D 6C 8C", {"KD 7C", "AD", "2D 2C"}, "8C", "4D")},
         {"Risk the %3, although %1 has only one card left: you need the %2 later.",
          "seat 2, ten of spades, four of diamonds", leads("4D 8C TS", one, "4D", "TS")},
+        {"Risk the %3, although %1 has only one card left: you need the %2 later.",
+         "seat 2, pair of tens, four of diamonds", leads("4D 8C TC TS", one, "4D", "TS")},
+        {"Play the %1: if nobody beats it, you go out with your other %2.", "flush, flush",
+         leads("4D 6D 8D TD QD 4S 6S 8S TS QS", {"3H 4H 5H 7H KH 5C", "9D 9C JC JD", "AC AD 2D 2C"},
+               "4D 6D 8D TD QD", "4D")},
         {"Play the %1: if nobody beats it, you go out with your %2.",
          "pair of eights, four of diamonds", leads("4D 8C 8H", many, "8C 8H", "8C")},
         {"Play five at once: with only %2 cards left %1 can't beat them.", "seat 2, 3",
@@ -171,6 +176,10 @@ Sentences ofChampion() {
          "pair of tens, pair of twos, twos",
          leads("6S TC TH 2D 2H KS", {"4S JD JC AD AC", "5D 5H 7S 2C", "3S 8D 8H 2S"}, "TC TH",
                "2D 2H")},
+        {"Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.",
+         "pair of tens, pair of queens, queens, pair of aces",
+         leads("6S TC TH QD QC AS", {"4S JD JC AD AC", "5D 5H 7S QH", "3S 8D 8H QS"}, "TC TH",
+               "QD QC")},
         {"Play the %1 and keep the %2, which only a %3 or a %4 can still beat.",
          "pair of tens, pair of queens, pair of kings, pair of aces",
          leads("6S TC TH QD QS AS", {"4S JD JC AD AC", "5D 5H 7S KC KD", "3S 8D 8H 2S"}, "TC TH",
@@ -235,11 +244,19 @@ Sentences ofChampion() {
                "3D JD JC JH JS", "5S JD JC JH JS")},
         {"Get rid of five cards at once with the %1.", "straight",
          leads("3D 4D 5C 6H 7S 8S TC 2C", longer, "4D 5C 6H 7S 8S", "3D")},
-        {"Play the %1: only the %2 can still beat it, and you may lead next.",
+        {"Play the %1: only the %2 can still beat it, so you will probably lead next.",
          "two of clubs, two of spades",
          leads("4D 8C JD 2C", {"3S 4S 7D 7C 9D 9C JC", "AD AC 5S", "TS JS QD KS 2S"}, "2C", "JD")},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
          "ace of hearts, two of diamonds, two of spades", leads("4D 8C JD AH", many, "AH", "JD")},
+        {"Play the %1: only the other two %2 can still beat it, so you will probably lead next.",
+         "pair of twos, twos",
+         answers("KH KC", "3C 8C 2D 2C", {"3S 4S 7D 9D", "AD 2H 2S", "TS JS QD KS"}, "2D 2C",
+                 kPass)},
+        {"Play the %1: only a %2 can still beat it, and you may lead next.",
+         "pair of aces, pair of twos",
+         answers("KH KC", "3C 8C AD AC", {"3S 4S 7D 9D", "AH 2H 2S", "TS JS QD KS"}, "AD AC",
+                 kPass)},
         {"Play the %1: only %2 cards still out can beat it, and you may lead next.",
          "ace of hearts, 3",
          leads("4D 8C JD AH", {"3S 4S 7D 7C 9D 9C JC", "AS AC 2D", "TS JS QD KS 2S"}, "AH", "JD")},
@@ -279,7 +296,7 @@ Sentences ofChampion() {
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
          "ace of hearts, two of diamonds, two of spades",
          answers("KH", "3C 8C AH", many, "AH", kPass)},
-        {"Play the %1: only the %2 can still beat it, and you may lead next.",
+        {"Play the %1: only the %2 can still beat it, so you will probably lead next.",
          "two of hearts, two of spades", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
         {"Play the %1 rather than the %2: it is harder to beat.", "eight of clubs, six of clubs",
          answers("5H", "3C 6C 8C", longer, "8C", "6C")},
@@ -310,8 +327,8 @@ Sentences ofChampion() {
         {"Play the %1: only a few of the pairs still out can beat it, and you may lead next.",
          "pair of aces",
          answers("9D 9H", "3H 4D 5D 6D 6C 7D 8H TS JD QC KC AC AH",
-                 {"3C 3S 4C 4S 7C 7H 2D", "5C 5S 8D 8C TD TC 2C", "6H 6S JH JS QD QS 2H"}, "AC AH",
-                 kPass)},
+                 {"3C 3S 4C 4S 7C 7H 2D AD", "5C 5S 8D 8C TD TC 2C AS", "6H 6S JH JS QD QS 2H"},
+                 "AC AH", kPass)},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "full house, seat 0",
          answers("3D 5D 9D JD QD", "4C 4S 6D 6C 6S 8C 8H JH QS KH KS 2D 2C",
                  {"3C 3H 5C 5H 3S", "7D 7C 7H 7S 9H", "8D 8S TD TC TS"}, "6D 6C 6S 8C 8H", kPass)},
@@ -896,8 +913,9 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
         return english(prefers(state, best, next).front()) == sentence;
     };
     // One of two cards still out is not few.
-    const std::string few =
-        "Play the king of clubs: only the two of spades can still beat it, and you may lead next.";
+    const std::string few = "Play the king of clubs: only the two of spades can still beat it, so "
+                            "you will probably lead "
+                            "next.";
     CHECK(says(toLead("3C 5C JD KC", {"4D 4H 4S", "6D 6H 6S", "7D 7H 2S"}), "KC", "3C", few));
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
@@ -943,7 +961,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK(english(prefers(twins, "8S", "").front()).find("anything lower") == std::string::npos);
     // Of low cards worth as much it counts that they are low, of those to be beaten that they are.
     const State low7 =
-        toLead("7H 8D TS KC AH AS 2C 2S", {"3S 4S 7D 9D 9C JC", "AD AC 2D 5S", "JS"});
+        toLead("7H 8D TS KC AH AS 2C 2S", {"3S 4S 7D 9D 9C JC", "AD AC 2D 5S", "JS 3H"});
     CHECK(
         english(prefers(low7, {"8D", "7H", "KC"}, {0.6, 0.6, 0.4}).front()) ==
         "You have the lead: get rid of a low card, the eight of diamonds or the seven of hearts.");
@@ -1164,9 +1182,7 @@ TEST_CASE("Big Two's champion keeps only what the play itself does not take") {
     // A pair that five cards use apart.
     const State fives = toAnswer("6S", "4D 4C 7H 7S 8C 9C TD JC QC QH KH AC 2C",
                                  {"3S 4S 5S 7D", "8D 9D AD 2D", "9H KD AS 2S"});
-    const std::string queens = says(fives, {"7S", "QC"});
-    CHECK(queens.starts_with("Play the seven of spades and keep your "));
-    CHECK(queens.ends_with(" together."));
+    CHECK(says(fives, {"7S", "QC"}).find("pair of queens") == std::string::npos);
     // Cards of the same full house.
     const State house = toAnswer("3C 3H 3S 7C 7H", "4D 4H 5C 6D 6H 6S 8D 8H 8S JC AH 2H",
                                  {"3D 4S 5S 7D", "9C 9D AD 2D", "9H KD AS 2S"});
@@ -1338,6 +1354,36 @@ TEST_CASE("Big Two's champion says of no sure card that whoever wants the lead h
         CHECK(english(reason).find("has to spend more") == std::string::npos);
 }
 
+TEST_CASE("Big Two's champion keeps no straight together of which the hand has another") {
+    const State state = toAnswer("8D", "3H 4C 5D 5S 6D 7D 7C TD QS 2S",
+                                 {"3S 4S 8C 9D JC", "AD AC 2D KD", "TS JS QD KS 2C"});
+    CHECK(
+        english(prefers(state, {"TD", "2S"}, {0.6, 0.4}).front()) ==
+        "Beat it with the ten of diamonds: that breaks nothing up, and you keep your higher cards "
+        "for later.");
+}
+
+TEST_CASE("Big Two's champion leads its highest card only where a lower one is easier to beat") {
+    const auto says = [](const char* of) {
+        const State state = toLead("6H TD", {"KD AD", "2D", of});
+        return english(prefers(state, {"TD", "6H"}, {0.6, 0.6}).front());
+    };
+    CHECK(says("TH KH 8S") == "Play your highest card: seat 2 has only one card left.");
+    CHECK(says("TH KH 3S") ==
+          "Play the ten of diamonds or the six of hearts: whatever beats one beats the other.");
+}
+
+TEST_CASE("Big Two's champion calls a pair hard to beat only where no higher one is") {
+    const State state =
+        toAnswer("9D 9C", "3C 8C QD QH AD AH", {"3S 4S 7D 9H", "KC KS 2S 5C", "TS JS 5D 6D"});
+    CHECK(
+        english(prefers(state, {"QD QH", ""}, {0.6, 0.4}).front()) ==
+        "Play the pair of queens: only a pair of kings can still beat it, and you may lead next.");
+    CHECK(english(prefers(state, {"QD QH", "AD AH"}, {0.6, 0.4}).front()) ==
+          "Beat it with the pair of queens: that breaks nothing up, and you keep your higher cards "
+          "for later.");
+}
+
 TEST_CASE("Big Two's champion names what a pass keeps and that the game is lost") {
     const auto says = [](const State& state, const std::vector<std::string>& moves,
                          const std::vector<double>& wins) {
@@ -1363,6 +1409,27 @@ TEST_CASE("Big Two's champion names what a pass keeps and that the game is lost"
     CHECK_FALSE(five("3D 4D 5C 6D 7H", "4C 5H 6C 6S 8C 8H 8S TC QC", "6C 6S 8C 8H 8S"));
 }
 
+TEST_CASE("Big Two's champion risks a card where somebody has one, and calls none low") {
+    const auto says = [](const char* of) {
+        std::string said;
+        for (const auto& reason :
+             prefers(toLead("4D 6C 9S TH KD", {"3S 4S 7D 7C 9D 9C JC", of, "TS JS QD KS 2S"}),
+                     {"6C", "4D", "KD"}, {0.6, 0.6, 0.4}))
+            said += english(reason);
+        return said;
+    };
+    CHECK(says("AD AC 2D 5S").starts_with("You have the lead: get rid of a low card"));
+    CHECK(says("AD").starts_with("Risk the six of clubs, although seat 2 has only one card left"));
+}
+
+TEST_CASE("Big Two's champion leads no card rather than a lower one that is as good") {
+    const State state = toLead("6H QD 2H", {"4C 4S 5D", "5H 5S 6D 7C", "TC JC JH AC"});
+    CHECK(
+        english(prefers(state, {"QD", "6H", "2H"}, {0.6, 0.6, 0.4}).front()) ==
+        "Lead the queen of diamonds: your two of hearts wins the lead back, and then you play the "
+        "rest and win.");
+}
+
 TEST_CASE("Big Two's champion tells what is left without a card that is as good to play") {
     const auto says = [](const std::vector<double>& wins) {
         std::string said;
@@ -1375,4 +1442,15 @@ TEST_CASE("Big Two's champion tells what is left without a card that is as good 
     CHECK(says({0.6, 0.6, 0.4}) ==
           "You have the lead: get rid of a low card, the eight of clubs or the four of clubs.\n"
           "What is left goes out in 2 plays.\n");
+}
+
+TEST_CASE("Big Two's champion leads no card on which the next player is sure to go out") {
+    const auto says = [](const char* ofNext) {
+        const State state = toLead("4C 8C JD JC", {ofNext, "5D 7D 7C 9D", "QS KS AS 2S"});
+        return english(prefers(state, {"8C", "JD", "4C"}, {0.6, 0.5, 0.1}).front());
+    };
+    const std::string easy = "Play the eight of clubs rather than the four of clubs: seat 1 has "
+                             "only one card left, so don't make it easy to beat this.";
+    CHECK(says("KD") == easy);
+    CHECK(says("3S") != easy);
 }

@@ -16,9 +16,9 @@ public:
         return m_list;
     }
     Reasons any() {
-        if (!m_trick.winners(m_legal).empty()) return {};
+        if (!m_trick.winners(m_legal).empty() || !areAllWeak()) return {};
         addAnyThrown();
-        if (areAllWeak()) addWeak();
+        addWeak();
         return Reasons(m_list.begin(), m_list.end());
     }
 

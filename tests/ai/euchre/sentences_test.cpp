@@ -989,7 +989,7 @@ TEST_CASE("Where any card does, it is said whose the trick is") {
         called("H", {"QD 9D AC 9C 9H", "JH JC QC KC TC", "TD KD QH TH AS", "TS KS JS QS AH"},
                "QD, JH, TD");
     CHECK(says(trumped, {"TS", "KS", "JS", "QS", "AH"}) ==
-          "seat 1 has this trick for certain, and it hardly matters which card you play.");
+          "seat 1 has this trick for certain: throw the lowest you have.");
     // Seat 0 has the makers' third trick, though seat 2 could trump higher.
     CHECK(says(called("H", {"AC AS 9D KH QH", "9C TS QD QC KD", "TC QS TD AH JS", "JC KS AD KC TH"},
                       "AC, 9C, TC, JC, AS, TS, QS, KS, 9D, QD, TD, AD, KC, KH, QC"),

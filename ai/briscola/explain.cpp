@@ -146,6 +146,12 @@ Reason keepsForRich(const CardChoice& c, const Phrase& trump) {
                    trump);
 }
 
+Reason keepsBothTrumps() {
+    return because({PARLOUR_PHRASE("Briscola reasons", "You keep both your trumps for later."),
+                    PARLOUR_PHRASE("Briscola thoughts", "%0 keeps both trumps for later."),
+                    Topic::Kept | Topic::TrumpsHeld});
+}
+
 // What a card leaves, and risks. Of the advised one it is not told that a trump is kept that takes
 // the trick as well, if that is cheaper, or if this is no trump: the other's row says that.
 Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
@@ -168,6 +174,11 @@ Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
              PARLOUR_PHRASE("Briscola thoughts",
                             "%0 also draws the hidden card of the stock, which may be the %1.")},
             italian::cardName(*trump)));
+    const bool isTrumpSaid = isLetGo && c.trick.points + c.points == 0;
+    const CardSet trumps = c.kept() & CardSet::suit(c.pub.trump());
+    if (!c.isTrump(c.card) && trumps.size() == 2 && !isTrumpSaid &&
+        std::ranges::none_of(trumps, isEnough))
+        additions.push_back(keepsBothTrumps());
     for (const Card card : c.kept()) {
         if (c.areTwins(card, c.card)) continue;
         const auto isOver = [&](Card other) {
@@ -180,8 +191,7 @@ Additions additionsFor(const CardChoice& c, bool isAdvised = false) {
         const bool isOnlyOne = (c.view.unseen() & CardSet::suit(card.suit())).empty();
         if (!c.isTrump(card) && isHighest && !isOnlyOne && italian::points(card) > 0)
             additions.push_back(keepsHighest(name));
-        else if (c.isTrump(card) && !(isLetGo && c.trick.points + c.points == 0) && // that is said
-                 !isEnough(card))
+        else if (c.isTrump(card) && !isTrumpSaid && !isEnough(card))
             additions.push_back(isHighest ? keepsHighestTrump(name) : keepsForRich(c, name));
     }
     return additions;

@@ -436,7 +436,10 @@ void addLead(const CardChoice& c, ReasonList& reasons) {
                             "%0 leads the %1: of its suit only the %2 is still out, so it can only "
                             "take a trick if it is led.")},
             c.name, Reason::own(italian::cardName(higher.lowest())));
-    if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
+    const bool mayBeTrumped = !(above & CardSet::suit(c.pub.trump())).empty();
+    if (higher.size() == 1 && !mayBeTrumped && !isOtherHighest)
+        addOnlyTakers(c, above, reasons);
+    else if (higher.size() == 1 && !((isTrumpKnown || isOtherHighest) && hasFallback))
         add(reasons,
             {PARLOUR_PHRASE("Briscola reasons",
                             "Lead the %1: except for trumps, only the %2 can take it."),

@@ -313,6 +313,9 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
 
             {"Lead the %1: only the %2 can take it.", "three of swords, ace of swords",
              why(2, "3S KS 7D  3D 5C 6C  4S", "", "3S")},
+            // Of the trumps only the four, turned up under the stock, is left.
+            {"Lead the %1: only the %2 can take it.", "three of coins, ace of coins",
+             why(without(leads("3D 2C 7C"), "2S 3S 5S 6S 7S JS NS KS AS 2D"), "3D")},
             // The ace lies turned up under the stock: nobody can play it yet.
             {"Lead the %1: nobody can take it, and its %2 points are safe.", "three of swords, 10",
              why(2, "3S KS 7D  3D 5C 6C  AS", "", "3S")},
@@ -329,6 +332,7 @@ TEST_CASE("Briscola's players explain a card in the words that fit it") {
              whyRather(without(leads("7D 2S KS"), "AC 3C AD 3D AB 3B"), "7D", "2S")},
             {"You keep your %1: it may take an ace or a three later.", "seven of swords",
              whyRather(table(2, "7S 2S 4D  5D 5C 6C  4S"), "2S", "7S")},
+            {"You keep both your trumps for later.", "", whyRather(leads("AC 5S AS"), "AC", "5S")},
             {"If your lead is taken, you lose only %1 points.", "3",
              whyRather(leads("NS 3D AB"), "NS", "AB")},
 

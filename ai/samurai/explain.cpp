@@ -300,7 +300,8 @@ struct Comparison {
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as won: this move hardly matters."),
                             PARLOUR_PHRASE("Samurai thoughts",
-                                           "%0 has as good as won: this move hardly matters.")});
+                                           "%0 has as good as won: this move hardly matters."),
+                            Topic::Victory});
         if (isLost(search))
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as lost: this move hardly matters."),

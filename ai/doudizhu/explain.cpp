@@ -51,7 +51,6 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         const Cards other = search.moves()[place].cards();
         others.isPassGood = others.isPassGood || (isGood && search.moves()[place].isPass());
         if (other.empty() || !pattern) return;
-        if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         const Pattern its = s.patternOf(other);
         if (!its.isAlike(pattern)) return;
         const bool isLower = its.lowest < pattern.lowest;
@@ -198,6 +197,14 @@ Reason sparesStake(Pattern bomb) {
                    playName(bomb));
 }
 
+Reason littleHelps() {
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "Little helps here: several moves are as good as this one."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "Little helps %0 here: several moves are as good as this one.")});
+}
+
 Reason winsAnyway() {
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons", "You win this whatever you do: any play is good."),
@@ -245,6 +252,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
                 : isStakeSpared ? sparesStake(standing.patternOf(instead))
                                 : nothingHelps()};
     }
+
+    const bool isOneOfMany = search.asGood().size() + 1 >= kMostCompared;
+    if (isLost && isOneOfMany && view.pub.isLead() && others.hasLowerGood &&
+        isEach([](double win) { return win < kLost; }))
+        return {littleHelps()};
 
     WorseMoves named;
     for (const std::size_t place : worse) {

@@ -18,6 +18,13 @@ bool isSureUnlessLast(const Standing& s, Cards rest) {
            (rest == back || s.isSureFrom(rest - back));
 }
 
+// Whether the pair is the lowest that is held, and weighed against a higher one.
+bool isLowestPair(const Standing& s, Pattern pair, Cards rival) {
+    const Pattern other = s.patternOf(rival);
+    return isPlain(other, Kind::Pair) && other.lowest > pair.lowest &&
+           s.hand().atLeast(2).lowest() == pair.lowest;
+}
+
 } // namespace
 
 ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Alternatives& others,
@@ -124,20 +131,10 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
         bool isLowestLoose = true;
         for (const int rank : hand.ranks())
             isLowestLoose = isLowestLoose && (rank >= pattern.lowest || !s.isLoose(rank));
-        const bool isCarried = isPlain(s.patternOf(others.longer), Kind::TripletWithSingles) &&
-                               others.longer.count(pattern.lowest) == 1;
         const Pattern rival = s.patternOf(others.rival); // beside it there is something lower, too
         const bool isRivalAsHigh = isPlain(rival, Kind::Single) && s.isLoose(rival.lowest) &&
                                    rival.lowest <= Queen && rival.lowest > hand.ranks().lowest();
-        if (isLowestLoose && isCarried && others.longer != others.rival)
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons",
-                                "Get rid of the %1 while you have the lead: playing it with your "
-                                "%2 is just as good."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 gets rid of the %1, which could go with the %2 as well.")},
-                Reason::own(name), patternName({Kind::Triplet, 1, Three})));
-        else if (isLowestLoose && !s.isAllLoose() && !(isLowest && others.isLooseBad))
+        if (isLowestLoose && !s.isAllLoose() && !(isLowest && others.isLooseBad))
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
                                                     "belongs to no pair or sequence."),
@@ -205,13 +202,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
                     Reason::own(name)));
     if (const Pattern lower = s.patternOf(others.lower);
-        isSingle && isOnlyLow && pattern.lowest < Ten && s.isLoose(lower.lowest))
+        isSingle && isOnlyLow && !others.isHigherGood && pattern.lowest < Ten &&
+        s.isLoose(lower.lowest))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 has the lead and gets rid of a low card: the %1 is as good "
                                     "as the %2.")},
-                    Reason::own(name), playName(lower)));
+                    playName(lower), Reason::own(name)));
     const auto addCost = [&] {
         constexpr int kFew = 4;
         const RankSet higher = s.higherOut(pattern);
@@ -249,6 +247,13 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (isPair && !isSure && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
         addCost(); // nobody leads these to be rid of two cards
+    else if (isPair && !isSure && s.isFree(cards) && isLowestPair(s, pattern, others.rival))
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Get rid of your lowest pair, the %1, while you have the lead."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 gets rid of the lowest pair, the %1, while leading.")},
+            Reason::own(ranksName(pattern.lowest))));
     else if (isPair && !isSure && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),

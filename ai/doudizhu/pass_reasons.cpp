@@ -32,6 +32,13 @@ const Phrase& topCards(Cards hand) {
     return kNames[joker][static_cast<std::size_t>(hand.count(Two))];
 }
 
+// "two aces". Precondition: there are two or three.
+const Phrase& acesName(int aces) {
+    static constexpr std::array<Phrase, 2> kNames{{PARLOUR_PHRASE("Doudizhu cards", "two aces"),
+                                                   PARLOUR_PHRASE("Doudizhu cards", "three aces")}};
+    return kNames[static_cast<std::size_t>(aces - 2)];
+}
+
 // Whether the seat to bid is the last, and nobody has bid.
 bool isVoidWithout(const Standing& s) { return s.pub().bids + 1 == kPlayers && s.pub().bid == 0; }
 
@@ -162,6 +169,16 @@ ReasonList whyBid(const Standing& s, int bid) {
                                     "%0 bids %3, with %2 and a hand that goes in %1 plays."),
                      Topic::GoingOut},
                     plays, topCards(s.hand()), bid));
+    else if ((high > 1 || (high > 0 && plays > kMostPlays)) && !isNobodyIn &&
+             s.hand().count(Ace) > 1)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Bid %2: with %1, and %4 besides, you should win the lead often, "
+                            "although going out takes %3 plays."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 bids %2, with %1 and %4 besides to win the lead, although going "
+                            "out takes %3 plays.")},
+            topCards(s.hand()), bid, plays, acesName(s.hand().count(Ace))));
     else if ((high > 1 || (high > 0 && plays > kMostPlays)) && !isNobodyIn)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Bid %2: you hold %1 to win the lead with, "

@@ -118,7 +118,8 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                                                  "goes out with the %2."),
              Topic::GoingOut | Topic::Beaten},
             Reason::own(name),
-            Reason::own(isOneTriplet(last) ? ranksName(last.lowest) : playName(last))));
+            Reason::own(last.length == 1 && copiesOf(last.kind) > 2 ? ranksName(last.lowest)
+                                                                    : playName(last))));
     if (s.canBeBeaten(pattern)) return;
     if (rest.size() == 1)
         reasons.push_back(because(
@@ -387,14 +388,14 @@ void addPlaysLeft(const Standing& s, Cards cards, Cards rival, ReasonList& reaso
     constexpr int kFew = 5; // nobody counts more
     if (!s.isFree(cards) || s.least(s.hand()) == s.hand().size()) return;
     const int left = s.least(s.hand() - cards);
-    if (left == 1)
+    if (left == 1 && (rival.empty() || s.least(s.hand() - rival) > 1))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "After this you are only one play away from going out."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "After this %0 is only one play away from going out."),
                      Topic::GoingOut}));
-    else if (left <= kFew && !rival.empty() && left < s.least(s.hand() - rival))
+    else if (left > 1 && left <= kFew && !rival.empty() && left < s.least(s.hand() - rival))
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "This keeps your hand together: you then need only %1 more plays."),

@@ -15,7 +15,6 @@ struct Alternatives {
     Cards rival{};              // the closest of those clearly worse, or none
     Cards lower{};              // the best of those alike below it,
     Cards higher{};             // and above it
-    Cards longer{};             // a lead of more cards, as good or that rival
     Cards longerBad{};          // the best one of more cards that is shown as worse
     Cards carrying{};           // the best of those worse that has only other kickers
     bool isLowerGood = false;   // as the move

@@ -197,6 +197,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(bidding("3346688TTJ57K222X"), "bid 1", "bid 0")},
         {"Bid %2: you hold %1 to win the lead with, although going out takes %3 plays.",
          "a two, 1, 8", champion(bidding("3344668899TTJ57K2"), "bid 1", "bid 0")},
+        {"Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes "
+         "%3 plays.",
+         "the red joker and a two, 3, 10, two aces",
+         champion(bidding("3347899TTTQKKAA2D"), "bid 3", "bid 0")},
         {"Don't bid: you need %1 plays to go out, and %2 alone won't win you the lead often "
          "enough.",
          "8, a two", champion(bidding("3344668899TTJ57K2"), "bid 0", "bid 1")},
@@ -271,9 +275,6 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("3356779JJJQQQ", "45KKKAAA", "888TTT"), "69JJJQQQ", "3377JJJQQQ")},
         {"Lead the %1: you have another for your sequence, which stays whole.", "5",
          champion(endgame("345567KK", "889", "99T"), "5", "3")},
-        {"Get rid of the %1 while you have the lead: playing it with your %2 is just as good.",
-         "jack, triplet",
-         champion(endgame("4477999JAA", "668TT", "55Q22"), {"J", "999J", "AA"}, {0.6, 0.6, 0.4})},
         {"Lead the %1: your %2 can carry something lower later.", "9, kings",
          champion(endgame("359KKK2", "468TTJJ", "77QQAA2"), {"9", "2"}, {0.6, 0.4})},
         {"You win this anyway, and the %1 raises the stake.", "rocket",
@@ -286,13 +287,18 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("45678A", "33449TT2", "66JJK2"), "8")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "10, 3, ace", champion(endgame("35TA", "889", "99J"), {"T", "3", "A"}, {0.6, 0.5, 0.4})},
-        {"You have the lead: get rid of a low card, the %1 or the %2.", "5, 3",
+        {"You have the lead: get rid of a low card, the %1 or the %2.", "3, 5",
          champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
         {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
          "4, 8", champion(endgame("48", "55K", "77T"), "4", "8")},
         {"Lead the %1: your %2 is the highest card left, so you can win the lead back with it and "
          "go out.",
          "4, 2", champion(endgame("42", "55K", "7777T"), "4", "2")},
+        {"Little helps here: several moves are as good as this one.", "",
+         champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
+                  {0.04, 0.04, 0.04, 0.04, 0.04})},
+        {"Get rid of your lowest pair, the %1, while you have the lead.", "sevens",
+         champion(endgame("45779KTT", "668AAJJ", "99QQK2"), "77", "TT")},
         {"Get rid of two cards at once with the %1.", "pair of sevens",
          champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
         {"Hardly anything can beat the %1, and then you go out with the %2.",
@@ -738,7 +744,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     // Lower cards that are worse break something up.
     const State low = endgame("4445668JJJQK2", "33777899TTKKAA2X", "335559QQQKAA22D");
     CHECK(english(champion(low, {"8", "5", "Q", "4445", "6"}, {0.43, 0.43, 0.38, 0.37, 0.36})
-                      .front()) == "You have the lead: get rid of a low card, the 8 or the 5.");
+                      .front()) == "You have the lead: get rid of a low card, the 5 or the 8.");
     // An ace that is as good: the pair is to be told apart from.
     CHECK(english(champion(endgame("3KA99", "557722", "668QQ2"), {"K", "A", "99"}, {0.6, 0.6, 0.4})
                       .front()) ==

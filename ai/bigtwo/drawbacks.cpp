@@ -314,8 +314,9 @@ Reason leavesOnly(const Phrase& card) {
 // A play that spends an ace or a two which the advised one keeps.
 void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
     const CardSet highest{move.highest()};
+    const bool isKeptWhole = advised.size() == 5 && move.size() == 5 && (move & advised).empty();
     const bool isSpare =
-        s.isWorthAsMuch(advised, move) ||
+        isKeptWhole || s.isWorthAsMuch(advised, move) ||
         (move.size() == 1 && advised.size() == 1 && s.isNothingBetween(advised, move));
     if (highest.highest().rank() < Ace || !(highest & advised).empty() || isSpare ||
         (move.size() == advised.size() && move.highest() < advised.highest()))

@@ -333,6 +333,14 @@ TEST_CASE("What speaks against five cards in Big Two that a pass is better than"
                   "") == "After this you need 7 more plays to go out instead of 6.");
 }
 
+TEST_CASE("In Big Two no card is to be kept of five cards that the advised play keeps whole") {
+    // The flush, beside the straight.
+    const State state =
+        endgame({"5S 7S 9C TH TS JD QC QS KH AS 2H", "AD AC 2D 3H 3C 4C", "3D 4D 2C 2S"});
+    const std::string said = against(state, "5S 7S TS QS AS", "9C TH JD QC KH");
+    CHECK(said.find("ace of spades") == std::string::npos);
+}
+
 TEST_CASE("A pair in Big Two that is to be played among five cards isn't to be kept") {
     const auto isKept = [](const char* hand) {
         const State state = answering("4C 4S", hand, kOthers);

@@ -1325,10 +1325,6 @@
         <translation>Spiel %1 oder %2: Wer gegen das eine ankommt, kommt auch gegen das andere an.</translation>
     </message>
     <message>
-        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
-        <translation>Spiel %1: Nur %2 kann das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
         <translation>Spiel %1: Nur %2 und %3 können das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
     </message>
@@ -1595,6 +1591,34 @@
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Passe: Das zu schlagen würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
+        <translation>Dieses Spiel gewinnst du so gut wie sicher nicht, aber mit %1 wirst du vielleicht noch fünf Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game.</source>
+        <translation>Dieses Spiel gewinnst du so gut wie sicher nicht.</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
+        <translation>Spiel %1: Schlägt das niemand, hast du noch einmal %2 und wirst damit fertig.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>Spiel %1 und behalte %2: Dagegen kommen nur noch die beiden anderen %3 oder ein %4 an.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
+        <translation>Spiel %1: Nur die beiden anderen %2 können das noch schlagen, also spielst du wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
+        <translation>Spiel %1: Nur ein %2 kann das noch schlagen, und vielleicht spielst du als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
+        <translation>Spiel %1: Nur %2 kann das noch schlagen, also spielst du wahrscheinlich als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2287,30 @@
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 passt: Das zu schlagen würde keinen Zug sparen.</translation>
     </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
+        <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht, aber mit %1 gehen vielleicht noch fünf Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game.</source>
+        <translation>%0 gewinnt dieses Spiel so gut wie sicher nicht.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only another %2 left.</source>
+        <translation>%0 spielt %1 und hat dann nur noch einmal %2.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%0 spielt %1 und behält %2: Dagegen kommen nur noch die beiden anderen %3 oder ein %4 an.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the other two %2 can still beat.</source>
+        <translation>%0 spielt %1: Nur die beiden anderen %2 können das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only a %2 can still beat.</source>
+        <translation>%0 spielt %1: Nur ein %2 kann das noch schlagen.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2523,6 +2571,14 @@
         <source>This is better kept: only a trump can take it later.</source>
         <translation>Das bleibt besser auf der Hand: Später kann es nur ein Trumpf stechen.</translation>
     </message>
+    <message>
+        <source>With this trick %1 has 60 points: %0 could at best draw the game.</source>
+        <translation>Mit diesem Stich kommt %1 auf 60 Punkte: Für %0 wäre dann höchstens noch ein Unentschieden drin.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 one point less.</source>
+        <translation>Das macht den Stich auch, bringt %0 aber einen Punkt weniger.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2725,6 +2781,14 @@
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
         <translation>Danach hat %1 sicher %2, den höchsten noch übrigen Trumpf.</translation>
+    </message>
+    <message>
+        <source>With this trick %1 has 60 points: you could at best draw the game.</source>
+        <translation>Mit diesem Stich kommt %1 auf 60 Punkte: Für dich wäre dann höchstens noch ein Unentschieden drin.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you one point less.</source>
+        <translation>Das macht den Stich auch, bringt dir aber einen Punkt weniger.</translation>
     </message>
 </context>
 <context>
@@ -2997,10 +3061,6 @@
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
         <translation>Spiel %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation>Spiel %1 aus: Da sind keine Punkte drin, du verlierst also wenig, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3482,6 +3542,54 @@
         <source>None of your cards has points, so it matters little which one you lead.</source>
         <translation>Keine deiner Karten zählt Punkte, es macht also kaum etwas aus, welche du ausspielst.</translation>
     </message>
+    <message>
+        <source>You keep both your trumps for later.</source>
+        <translation>Du hebst dir deine beiden Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>Stich mit %1: Jede andere Karte würde dich mindestens %2 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>Stich mit %1: Wirfst du %2 ab, kostet dich das %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: that is %2 points.</source>
+        <translation>Stich mit %1: Das sind %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>Stich mit %1: Nach dir kommt niemand mehr, die %2 Punkte sind also sicher.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Stich mit %1 und behalte %2: Damit holst du später vielleicht ein Ass oder eine Drei.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>Stich mit %1 und behalte %2 für einen Stich, der es braucht.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: there are no points in it, but you lead next.</source>
+        <translation>Stich mit %1: Punkte bringt das keine, aber du spielst als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your lowest card.</source>
+        <translation>Diesen Stich bekommst du nicht: Wirf %1 ab, deine niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
+        <translation>Spiel %1 aus: Das ist kein Trumpf, und Punkte sind keine drin, du verlierst also nichts, wenn es gestochen wird.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
+        <translation>Spiel %1 aus: Da sind keine Punkte drin, du verlierst also nichts, wenn es gestochen wird.</translation>
+    </message>
+    <message>
+        <source>You have no ace or three to lose, so it matters little which card you lead.</source>
+        <translation>Du hast weder Ass noch Drei zu verlieren, es macht also kaum etwas aus, welche Karte du ausspielst.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3532,10 +3640,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0 spielt %1 aus: Außer Trumpf kann nur %2 das stechen.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation>%0 spielt %1 aus: Da sind keine Punkte drin, es ist also wenig verloren, wenn es gestochen wird.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -4020,6 +4124,54 @@
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
         <translation>Keine Karte von %0 zählt Punkte, es macht also kaum etwas aus, welche ausgespielt wird.</translation>
+    </message>
+    <message>
+        <source>%0 keeps both trumps for later.</source>
+        <translation>%0 hebt beide Trümpfe für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0 sticht mit %1: Jede andere Karte würde mindestens %2 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0 sticht mit %1: %2 abzuwerfen, würde %3 Punkte kosten.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that is %2 points.</source>
+        <translation>%0 sticht mit %1: Das sind %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0 sticht mit %1: Danach kommt niemand mehr, die %2 Punkte sind also sicher.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 sticht mit %1 und behält %2: Damit lässt sich später vielleicht ein Ass oder eine Drei holen.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0 sticht mit %1 und behält %2 für einen Stich, der es braucht.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0 sticht mit %1: Punkte bringt das keine, aber das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
+        <translation>%0 bekommt diesen Stich nicht und wirft %1 ab, die niedrigste Karte.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
+        <translation>%0 spielt %1 aus: Das ist kein Trumpf, und Punkte sind keine drin, es ist also nichts verloren, wenn es gestochen wird.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
+        <translation>%0 spielt %1 aus: Da sind keine Punkte drin, es ist also nichts verloren, wenn es gestochen wird.</translation>
+    </message>
+    <message>
+        <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
+        <translation>%0 hat weder Ass noch Drei zu verlieren, es macht also kaum etwas aus, welche Karte ausgespielt wird.</translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6533,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>the red joker and four twos</source>
         <translation>den roten Joker und vier Zweien</translation>
     </message>
+    <message>
+        <source>two aces</source>
+        <translation>zwei Asse</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>drei Asse</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7271,10 +7431,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: %2 ist die höchste Karte, die noch im Spiel ist, damit holst du dir das Ausspiel zurück und bist fertig.</translation>
     </message>
     <message>
-        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
-        <translation>Werd %1 los, solange du das Ausspiel hast: Mit deinem %2 zusammen ist es genauso gut.</translation>
-    </message>
-    <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
         <translation>Werd %1 los, solange du das Ausspiel hast: Das gehört zu keinem Paar und keiner Folge.</translation>
     </message>
@@ -7557,6 +7713,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
         <translation>Hol dir mit %1 das Ausspiel: Dann kannst du deine Straße von %2 bis %3 ausspielen.</translation>
+    </message>
+    <message>
+        <source>Pass: this is lost, and the %1 would only raise the stake.</source>
+        <translation>Passe: Das ist verloren, und %1 würde nur den Einsatz erhöhen.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
+        <translation>Nimm zum Drilling %1 dazu: Für deine Straße von %2 bis %3 hast du noch so eine Karte.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
+        <translation>Passe: %2 kommt nicht gegen %1 von deinem Partner an.</translation>
+    </message>
+    <message>
+        <source>Pass: only the rocket can beat your partner&apos;s %1.</source>
+        <translation>Passe: Gegen %1 von deinem Partner kommt nur die Rakete an.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>Passe: Ohne Bombe oder Rakete kommt %2 nicht gegen %1 von deinem Partner an.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 still has %3 cards, so keep the %1 for a better moment.</source>
+        <translation>Passe: %2 hat noch %3 Karten, also heb dir %1 für einen besseren Moment auf.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>Leg %2 über %1 von deinem Partner, damit %3 keine mittlere Karte loswird.</translation>
+    </message>
+    <message>
+        <source>Little helps here: several moves are as good as this one.</source>
+        <translation>Hier hilft dir kaum etwas: Mehrere Züge sind genauso gut wie dieser.</translation>
+    </message>
+    <message>
+        <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
+        <translation>Werd dein niedrigstes Paar los, die %1, solange du das Ausspiel hast.</translation>
+    </message>
+    <message>
+        <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
+        <translation>Biete %2: Du hast %1 und dazu %4, also solltest du oft ans Ausspiel kommen, auch wenn du bis zum Ende %3 Züge brauchst.</translation>
     </message>
 </context>
 <context>
@@ -7938,10 +8134,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: Das ist mehrfach im Blatt, also bleibt die Straße ganz.</translation>
     </message>
     <message>
-        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
-        <translation>%0 wird %1 los; mit dem %2 ginge das auch.</translation>
-    </message>
-    <message>
         <source>%0 wins this anyway, and raises the stake with the %1.</source>
         <translation>%0 gewinnt das ohnehin und erhöht mit %1 den Einsatz.</translation>
     </message>
@@ -8216,6 +8408,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
         <translation>%0 holt mit %1 das Ausspiel, um als Nächstes die Straße von %2 bis %3 auszuspielen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
+        <translation>%0 passt: Das ist verloren, und %1 würde nur den Einsatz erhöhen.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
+        <translation>%0 nimmt zum Drilling %1 dazu und hat für die Straße von %2 bis %3 noch so eine Karte.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
+        <translation>%0 passt: %2 kommt nicht gegen %1 vom Partner an.</translation>
+    </message>
+    <message>
+        <source>%0 passes: only the rocket can beat the partner&apos;s %1.</source>
+        <translation>%0 passt: Gegen %1 vom Partner kommt nur die Rakete an.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>%0 passt: Ohne Bombe oder Rakete kommt %2 nicht gegen %1 vom Partner an.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 still has %3 cards, so the %1 stays for a better moment.</source>
+        <translation>%0 passt: %2 hat noch %3 Karten, also bleibt %1 für einen besseren Moment.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>%0 legt %2 über %1 vom Partner, damit %3 keine mittlere Karte loswird.</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several moves are as good as this one.</source>
+        <translation>Hier hilft %0 kaum etwas: Mehrere Züge sind genauso gut wie dieser.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
+        <translation>%0 hat das Ausspiel und wird das niedrigste Paar los, die %1.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
+        <translation>%0 bietet %2 und hat %1, dazu %4, um ans Ausspiel zu kommen, auch wenn es bis zum Ende %3 Züge sind.</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10303,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Deine Seite macht diesen Stich, egal, was du spielst, und damit ist das Spiel entschieden.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
-        <translation>Es ist egal: %1 macht den Stich, den du noch brauchst, jetzt oder später.</translation>
-    </message>
-    <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
         <translation>Es ist egal: Deine Trümpfe machen die Stiche, die du noch brauchst, in jeder Reihenfolge.</translation>
     </message>
@@ -10257,6 +10485,82 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
         <translation>Versuch es mit %1: Vielleicht reicht das, und höhere Trümpfe hast du dann noch für später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 stops the march, now or later.</source>
+        <translation>Es ist egal: %1 verhindert den Durchmarsch, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
+        <translation>Es ist egal: %1 macht den dritten Stich deiner Seite, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>Deine Karten in %1 folgen im Rang direkt aufeinander, also ist es egal, welche du spielst.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: either bower takes this trick.</source>
+        <translation>Es ist egal: Jeder der beiden Bauern macht diesen Stich.</translation>
+    </message>
+    <message>
+        <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>Deine Trümpfe folgen im Rang direkt aufeinander, also ist es egal, welchen du spielst.</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: the rest of the tricks are yours, in any order.</source>
+        <translation>Die Gegner haben keinen Trumpf mehr: Alle restlichen Stiche gehören dir, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>You hold the highest trumps: the rest of the tricks are yours, in any order.</source>
+        <translation>Du hast die höchsten Trümpfe: Alle restlichen Stiche gehören dir, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>Leg %1 ab, um %2 zu stechen: Das wird öfter ausgespielt als %3, dessen Bube ein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
+        <translation>Spiel %1 aus: Deine anderen Farben lässt du besser jemand anderen ausspielen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep your %3 for later.</source>
+        <translation>Spiel %1 aus: %2 macht den Stich vielleicht, und du hebst dir %3 für später auf.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a bower can still beat it.</source>
+        <translation>Stich mit %1: Das kann nur noch ein Bauer schlagen.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Stich mit %1: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a bower can still beat it.</source>
+        <translation>Stich mit %1 höher: Das kann nur noch ein Bauer schlagen.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Stich mit %1 höher: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>Behalte %1: %2 hat %3 aufgenommen und kann diesen Stich machen.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
+        <translation>Diesen Stich bekommst du nicht, aber %1 hat %2 aufgenommen und kann ihn machen: Spiel niedrig.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
+        <translation>Diesen Stich bekommst du nicht, aber %1 hat %2 aufgenommen und kann ihn machen; welche Karte du spielst, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Neither of your cards is likely to win the last trick.</source>
+        <translation>Den letzten Stich macht wohl keine deiner beiden Karten.</translation>
+    </message>
+    <message>
+        <source>None of your cards is likely to win a trick later.</source>
+        <translation>Einen späteren Stich macht wohl keine deiner Karten.</translation>
     </message>
 </context>
 <context>
@@ -10965,10 +11269,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Die Seite von %0 macht diesen Stich, egal, was %0 spielt, und damit ist das Spiel entschieden.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
-        <translation>Es ist egal: %1 macht den Stich, den %0 noch braucht, jetzt oder später.</translation>
-    </message>
-    <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
         <translation>Es ist egal: Die Trümpfe machen die Stiche, die %0 noch braucht, in jeder Reihenfolge.</translation>
     </message>
@@ -11123,6 +11423,78 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
         <translation>%0 versucht es mit %1: Vielleicht reicht das, und höhere Trümpfe bleiben für später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 stops the march, now or later.</source>
+        <translation>Es ist egal: %1 verhindert den Durchmarsch, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
+        <translation>Es ist egal: %1 macht den dritten Stich für die Seite von %0, jetzt oder später.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>Die Karten von %0 in %1 folgen im Rang direkt aufeinander, also ist es egal, welche fällt.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>Die Trümpfe von %0 folgen im Rang direkt aufeinander, also ist es egal, welcher fällt.</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: %0 takes the rest of the tricks, in any order.</source>
+        <translation>Die Gegner haben keinen Trumpf mehr: %0 macht alle restlichen Stiche, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%0 holds the highest trumps and takes the rest of the tricks, in any order.</source>
+        <translation>%0 hat die höchsten Trümpfe und macht alle restlichen Stiche, in jeder Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%0 legt %1 ab, um %2 zu stechen: Das wird öfter ausgespielt als %3, dessen Bube ein Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
+        <translation>%0 spielt %1 aus und lässt die anderen Farben lieber jemand anderen ausspielen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps the %3 for later.</source>
+        <translation>%0 spielt %1 aus: %2 macht den Stich vielleicht, und %0 hebt %3 für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
+        <translation>%0 sticht mit %1: Das kann nur noch ein Bauer schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 sticht mit %1: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
+        <translation>%0 sticht mit %1 höher: Das kann nur noch ein Bauer schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 sticht mit %1 höher: Das können nur noch %2 und %3 schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%0 behält %1: %2 hat %3 aufgenommen und kann diesen Stich machen.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 hat %2 aufgenommen und kann ihn machen, also spielt %0 niedrig.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
+        <translation>%0 bekommt diesen Stich nicht, aber %1 hat %2 aufgenommen und kann ihn machen; welche Karte fällt, ist fast egal.</translation>
+    </message>
+    <message>
+        <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
+        <translation>Den letzten Stich macht wohl keine der beiden Karten von %0.</translation>
+    </message>
+    <message>
+        <source>None of %0&apos;s cards is likely to win a trick later.</source>
+        <translation>Einen späteren Stich macht wohl keine der Karten von %0.</translation>
     </message>
 </context>
 <context>
@@ -17357,10 +17729,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Bei %1 sind noch %2 Landfelder frei, also kann das warten.</translation>
     </message>
     <message>
-        <source>Where this only ties, the %1 takes the lead.</source>
-        <translation>Wo das nur für Gleichstand reicht, bringt %1 die Führung.</translation>
-    </message>
-    <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>Auch dann liegt %1 im Kampf um %2 in %3 noch vorn.</translation>
     </message>
@@ -17426,6 +17794,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>the other two figures</source>
         <translation>die beiden anderen Figuren</translation>
+    </message>
+    <message>
+        <source>a Buddha</source>
+        <translation>einen Buddha</translation>
+    </message>
+    <message>
+        <source>a helmet</source>
+        <translation>einen Helm</translation>
+    </message>
+    <message>
+        <source>a rice field</source>
+        <translation>ein Reisfeld</translation>
     </message>
 </context>
 <context>
@@ -18440,10 +18820,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Setz %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und dein %4 entscheidet das vielleicht früh.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
-        <translation>Setz %1 nach %2: Ein starkes Plättchen hast du dafür nicht, aber zum Umstellen braucht es %3 Plättchen an Land, also hast du Zeit, eins zu ziehen.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Setz %1 nach %2, wo wenige Plättchen entscheiden: Ein starkes hast du dafür nicht, du verlierst also wenig.</translation>
     </message>
@@ -18482,10 +18858,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>Du hast so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
-        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen braucht es %4 Plättchen an Land, du kommst also rechtzeitig hin.</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -18748,16 +19120,56 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Setz %1 nach %2: Jedes deiner beiden starken Plättchen dafür kann dort und in %3 zugleich zählen.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
-        <translation>Setz %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also hast du Zeit, deine beiden starken dafür zu spielen.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
         <translation>Setz %1 nach %2 oder wähl frei: Du hast für jede Figurenart ein starkes Plättchen, also kommt es kaum darauf an.</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
         <translation>Welche Art dorthin kommt, ist fast egal: Du hast für jede ein starkes Plättchen.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
+        <translation>%1 würde hier mehr bringen, aber sonst hast du kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>Nimm das %1: Plättchen für nur eine Figurenart spielt man am besten früh, und ein stärkeres bleibt für später.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
+        <translation>Nimm das %1: Das ist dein stärkstes Plättchen für %2, und Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
+    </message>
+    <message>
+        <source>Take the %1: with the one of strength %2 you then hold two strong tiles for %3.</source>
+        <translation>Nimm das %1: Zusammen mit dem der Stärke %2 hast du dann zwei starke Plättchen für %3.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
+        <translation>Nimm den %1: Er ist das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
+        <translation>Setz %1 nach %2: Zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt dir Zeit, deine beiden starken Plättchen dafür zu spielen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land tiles, so you have time to draw one.</source>
+        <translation>Setz %1 nach %2: Ein starkes Plättchen hast du dafür nicht, aber zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt dir Zeit, eins zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
+        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen von %2 braucht es %4 Plättchen an Land, da bleibt dir Zeit, dorthin zu kommen.</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to draw level there.</source>
+        <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
+        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 kannst du dort dann gleichziehen.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
+        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 kannst du sie dann übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -18995,10 +19407,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und das %4 entscheidet das vielleicht früh.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
-        <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also ist Zeit, ein starkes dafür zu ziehen.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0 setzt %1 nach %2, wo wenige Plättchen entscheiden, ohne ein starkes dafür zu haben.</translation>
     </message>
@@ -19029,10 +19437,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 has as good as lost: this move hardly matters.</source>
         <translation>%0 hat so gut wie verloren: Auf diesen Zug kommt es kaum noch an.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
-        <translation>%0 setzt %1 nach %2: Dafür zählt %3, und zum Umstellen braucht es %4 Plättchen an Land, also ist Zeit.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -19263,16 +19667,56 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2: Jedes von zwei starken Plättchen dafür kann dort und in %3 zugleich zählen.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
-        <translation>%0 setzt %1 nach %2: Zum Umstellen braucht es %3 Plättchen an Land, also ist Zeit, beide starken dafür zu spielen.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
         <translation>%0 setzt %1 nach %2, aber es kommt kaum darauf an: Für jede Figurenart ist ein starkes Plättchen auf der Hand.</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
         <translation>Welche Art dorthin kommt, ist fast egal: %0 hat für jede ein starkes Plättchen.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
+        <translation>%1 würde hier mehr bringen, aber sonst hat %0 kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%0 nimmt das %1: Plättchen für nur eine Figurenart spielt man am besten früh, und ein stärkeres bleibt für später.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
+        <translation>%0 nimmt das %1, das stärkste Plättchen für %2: Plättchen für nur eine Figurenart spielt man am besten früh.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
+        <translation>%0 nimmt das %1: Zusammen mit dem der Stärke %2 sind das zwei starke Plättchen für %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
+        <translation>%0 nimmt den %1, das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt Zeit, beide starken Plättchen dafür zu spielen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0 setzt %1 nach %2: Zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt Zeit, ein starkes Plättchen dafür zu ziehen.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
+        <translation>%0 setzt %1 nach %2: Das %3 zählt dafür, und zum Umstellen von %2 braucht es %4 Plättchen an Land, da bleibt Zeit.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to draw level there.</source>
+        <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
+        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 lässt sich dort dann gleichziehen.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
+        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 lässt sie sich dann übernehmen.</translation>
     </message>
 </context>
 <context>

@@ -1325,10 +1325,6 @@
         <translation>Gioca %1 o %2: a batterti sarebbero comunque le stesse carte.</translation>
     </message>
     <message>
-        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
-        <translation>Gioca %1: ormai può batterti solo %2, e forse poi apri tu.</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
         <translation>Gioca %1: ormai possono batterti solo %2 e %3, e forse poi apri tu.</translation>
     </message>
@@ -1595,6 +1591,34 @@
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Passa: batterla non ti farebbe risparmiare giocate per finire.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
+        <translation>Questa partita quasi di sicuro non la vinci, ma con %1 puoi ancora liberarti di cinque carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game.</source>
+        <translation>Questa partita quasi di sicuro non la vinci.</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
+        <translation>Gioca %1: se nessuno batte, finisci con l’altra combinazione così (%2).</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo l’altra coppia dello stesso valore (%3) o una %4.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
+        <translation>Gioca %1: ormai può batterti solo l’altra coppia dello stesso valore (%2), quindi probabilmente poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
+        <translation>Gioca %1: ormai può batterti solo una %2, e forse poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
+        <translation>Gioca %1: ormai può batterti solo %2, quindi probabilmente poi apri tu.</translation>
     </message>
 </context>
 <context>
@@ -2263,6 +2287,30 @@
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 passa: battere non farebbe risparmiare giocate.</translation>
     </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
+        <translation>Questa partita %0 quasi di sicuro non la vince, ma con %1 può ancora liberarsi di cinque carte in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game.</source>
+        <translation>Questa partita %0 quasi di sicuro non la vince.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only another %2 left.</source>
+        <translation>%0 gioca %1: poi ha in mano solo un’altra combinazione così (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%0 gioca %1 e tiene %2: ormai può fare meglio solo l’altra coppia dello stesso valore (%3) o una %4.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the other two %2 can still beat.</source>
+        <translation>%0 gioca %1: ormai può fare meglio solo l’altra coppia dello stesso valore (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only a %2 can still beat.</source>
+        <translation>%0 gioca %1, che ormai solo una %2 può battere.</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2523,6 +2571,14 @@
         <source>This is better kept: only a trump can take it later.</source>
         <translation>Meglio tenerla: più avanti la prende solo una briscola.</translation>
     </message>
+    <message>
+        <source>With this trick %1 has 60 points: %0 could at best draw the game.</source>
+        <translation>Con questa presa %1 arriva a 60 punti: al massimo %0 potrebbe pareggiare.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 one point less.</source>
+        <translation>Anche così si fa la presa, ma a %0 porta un punto in meno.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2725,6 +2781,14 @@
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
         <translation>Dopo questa %1 ha di sicuro %2, la briscola più alta rimasta.</translation>
+    </message>
+    <message>
+        <source>With this trick %1 has 60 points: you could at best draw the game.</source>
+        <translation>Con questa presa %1 arriva a 60 punti: al massimo potresti pareggiare.</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you one point less.</source>
+        <translation>Anche così fai la presa, ma ti porta un punto in meno.</translation>
     </message>
 </context>
 <context>
@@ -2997,10 +3061,6 @@
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
         <translation>Apri con %1: a parte le briscole, te la prende solo %2.</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation>Apri con %1: non vale punti, quindi perdi poco se te la prendono.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3482,6 +3542,54 @@
         <source>None of your cards has points, so it matters little which one you lead.</source>
         <translation>Nessuna delle tue carte vale punti: quale giochi conta poco.</translation>
     </message>
+    <message>
+        <source>You keep both your trumps for later.</source>
+        <translation>Così tieni tutte e due le tue briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>Prendi di briscola con %1: qualunque altra carta ti costerebbe almeno %2 punti.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>Prendi di briscola con %1: buttare %2 ti costerebbe %3 punti.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: that is %2 points.</source>
+        <translation>Prendi di briscola con %1: sono %2 punti.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>Prendi di briscola con %1: dopo di te non gioca nessuno, quindi i suoi %2 punti sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>Prendi di briscola con %1 e tieni %2: più avanti ci puoi prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>Prendi di briscola con %1 e tieni %2 per una presa che lo richiede.</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: there are no points in it, but you lead next.</source>
+        <translation>Prendi di briscola con %1: non ci sono punti, ma poi apri tu.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your lowest card.</source>
+        <translation>Questa presa non puoi farla: butta %1, la tua carta più bassa.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
+        <translation>Apri con %1: non vale punti e non è una briscola, quindi se te la prendono non perdi niente.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
+        <translation>Apri con %1: non vale punti, quindi se te la prendono non perdi niente.</translation>
+    </message>
+    <message>
+        <source>You have no ace or three to lose, so it matters little which card you lead.</source>
+        <translation>Non hai né assi né tre da perdere, quindi con quale carta apri conta poco.</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3532,10 +3640,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0 apre con %1: a parte le briscole, la prende solo %2.</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation>%0 apre con %1: non vale punti, quindi si perde poco se la prendono.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -4020,6 +4124,54 @@
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
         <translation>Nessuna carta di %0 vale punti: quale si gioca conta poco.</translation>
+    </message>
+    <message>
+        <source>%0 keeps both trumps for later.</source>
+        <translation>Così %0 tiene tutte e due le briscole per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0 prende di briscola con %1: qualunque altra carta costerebbe almeno %2 punti.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0 prende di briscola con %1: buttare %2 costerebbe %3 punti.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that is %2 points.</source>
+        <translation>%0 prende di briscola con %1: sono %2 punti.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0 prende di briscola con %1: dopo non gioca nessuno, quindi i suoi %2 punti sono al sicuro.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0 prende di briscola con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0 prende di briscola con %1 e tiene %2 per una presa che lo richiede.</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0 prende di briscola con %1: non ci sono punti, ma così apre dopo.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
+        <translation>%0 non può fare questa presa e butta %1, la carta più bassa.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
+        <translation>%0 apre con %1: non vale punti e non è una briscola, quindi se la prendono non si perde niente.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
+        <translation>%0 apre con %1: non vale punti, quindi se la prendono non si perde niente.</translation>
+    </message>
+    <message>
+        <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
+        <translation>%0 non ha né assi né tre da perdere, quindi con quale carta apre conta poco.</translation>
     </message>
 </context>
 <context>
@@ -6381,6 +6533,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>the red joker and four twos</source>
         <translation>il jolly rosso e quattro due</translation>
     </message>
+    <message>
+        <source>two aces</source>
+        <translation>due assi</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>tre assi</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7271,10 +7431,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: %2 è la carta più alta rimasta, così puoi riprendere la mano e finire.</translation>
     </message>
     <message>
-        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
-        <translation>Liberati di %1 finché apri tu: giocare %1 con il %2 va altrettanto bene.</translation>
-    </message>
-    <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
         <translation>Liberati di %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
     </message>
@@ -7557,6 +7713,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
         <translation>Prendi il controllo con %1: poi puoi aprire con la tua scala da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Pass: this is lost, and the %1 would only raise the stake.</source>
+        <translation>Passa: questa è persa, e giocare %1 alzerebbe solo la posta.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
+        <translation>Al tris aggiungi %1: ne hai ancora per la tua scala da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
+        <translation>Passa: %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>Pass: only the rocket can beat your partner&apos;s %1.</source>
+        <translation>Passa: solo il razzo può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>Passa: senza una bomba o il razzo %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>Pass: %2 still has %3 cards, so keep the %1 for a better moment.</source>
+        <translation>Passa: %2 ha ancora %3 carte, quindi tieni %1 per un momento migliore.</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>Copri il compagno (%1) con %2, così %3 non può liberarsi di una carta media.</translation>
+    </message>
+    <message>
+        <source>Little helps here: several moves are as good as this one.</source>
+        <translation>Qui non c’è molto da fare: diverse mosse valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
+        <translation>Liberati della tua coppia più bassa, %1, finché apri tu.</translation>
+    </message>
+    <message>
+        <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
+        <translation>Offri %2: con %1, e in più %4, dovresti prendere spesso il controllo, anche se per finire ti servono %3 giocate.</translation>
     </message>
 </context>
 <context>
@@ -7938,10 +8134,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1 e ne ha ancora, quindi la scala resta intera.</translation>
     </message>
     <message>
-        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
-        <translation>%0 si libera di %1; andrebbe bene anche con il %2.</translation>
-    </message>
-    <message>
         <source>%0 wins this anyway, and raises the stake with the %1.</source>
         <translation>Questa %0 la vince comunque, e con %1 alza la posta.</translation>
     </message>
@@ -8216,6 +8408,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
         <translation>%0 prende il controllo con %1, per poi aprire con la scala da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
+        <translation>%0 passa: questa è persa, e giocare %1 alzerebbe solo la posta.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
+        <translation>Al tris %0 aggiunge %1: ne ha ancora per la scala da %2 a %3.</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
+        <translation>%0 passa: %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>%0 passes: only the rocket can beat the partner&apos;s %1.</source>
+        <translation>%0 passa: solo il razzo può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>%0 passa: senza una bomba o il razzo %2 non può battere la giocata del compagno (%1).</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 still has %3 cards, so the %1 stays for a better moment.</source>
+        <translation>%0 passa: %2 ha ancora %3 carte, quindi %1 resta per un momento migliore.</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>%0 copre il compagno (%1) con %2, così %3 non può liberarsi di una carta media.</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several moves are as good as this one.</source>
+        <translation>Per %0 qui non c’è molto da fare: diverse mosse valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
+        <translation>%0 apre e si libera della coppia più bassa, %1.</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
+        <translation>%0 offre %2: ha %1, e in più %4, per prendere il controllo, anche se per finire servono %3 giocate.</translation>
     </message>
 </context>
 <context>
@@ -10071,10 +10303,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Questa presa va alla tua coppia, qualunque carta giochi, e la smazzata è decisa.</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
-        <translation>È uguale: con %1 fai la presa che ti serve ancora, adesso o più avanti.</translation>
-    </message>
-    <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
         <translation>È uguale: con le briscole fai le prese che ti servono ancora, in qualsiasi ordine.</translation>
     </message>
@@ -10257,6 +10485,82 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
         <translation>Prova con %1: può bastare, e per dopo hai ancora briscole più alte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 stops the march, now or later.</source>
+        <translation>È uguale: con %1 eviti il cappotto, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
+        <translation>È uguale: con %1 la tua coppia fa la terza presa, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>Le tue carte di %1 sono consecutive, quindi una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: either bower takes this trick.</source>
+        <translation>È uguale: per questa presa basta uno qualsiasi dei due bower.</translation>
+    </message>
+    <message>
+        <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>Le tue briscole sono consecutive, quindi una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: the rest of the tricks are yours, in any order.</source>
+        <translation>Gli avversari non hanno più briscole: le prese che restano sono tutte tue, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>You hold the highest trumps: the rest of the tricks are yours, in any order.</source>
+        <translation>Hai le briscole più alte: le prese che restano sono tutte tue, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>Scarta %1, così puoi tagliare a %2: si apre a quel seme più spesso che a %3, il cui fante è una briscola.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
+        <translation>Apri con %1: negli altri tuoi semi è meglio che apra qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep your %3 for later.</source>
+        <translation>Apri con %1: la presa può farla %2, e tu tieni %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a bower can still beat it.</source>
+        <translation>Taglia con %1: ormai può batterti solo un bower.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Taglia con %1: ormai possono batterti solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a bower can still beat it.</source>
+        <translation>Taglia più alto con %1: ormai può batterti solo un bower.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>Taglia più alto con %1: ormai possono batterti solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>Tieni %1: %2 ha preso la carta (%3) e può fare questa presa.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
+        <translation>Questa presa non puoi vincerla, ma %1, che ha preso la carta (%2), sì: gioca basso.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
+        <translation>Questa presa non puoi vincerla, ma %1, che ha preso la carta (%2), sì; quale carta giochi conta poco.</translation>
+    </message>
+    <message>
+        <source>Neither of your cards is likely to win the last trick.</source>
+        <translation>Difficilmente una delle tue due carte vincerà l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>None of your cards is likely to win a trick later.</source>
+        <translation>Difficilmente una delle tue carte vincerà una presa più avanti.</translation>
     </message>
 </context>
 <context>
@@ -10965,10 +11269,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Qualunque carta giochi, questa presa va alla coppia di %0, e la smazzata è decisa.</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
-        <translation>È uguale: con %1 %0 fa la presa che serve ancora, adesso o più avanti.</translation>
-    </message>
-    <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
         <translation>È uguale: con le briscole %0 fa le prese che servono ancora, in qualsiasi ordine.</translation>
     </message>
@@ -11123,6 +11423,78 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
         <translation>%0 prova con %1: può bastare, e per dopo restano briscole più alte.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 stops the march, now or later.</source>
+        <translation>È uguale: con %1 si evita il cappotto, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
+        <translation>È uguale: con %1 la coppia di %0 fa la terza presa, adesso o più avanti.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>Le carte di %1 che ha %0 sono consecutive, quindi una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>Le briscole di %0 sono consecutive, quindi una vale l’altra.</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: %0 takes the rest of the tricks, in any order.</source>
+        <translation>Gli avversari non hanno più briscole: le prese che restano le fa tutte %0, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>%0 holds the highest trumps and takes the rest of the tricks, in any order.</source>
+        <translation>%0 ha le briscole più alte: le prese che restano le fa tutte, in qualsiasi ordine.</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%0 scarta %1, così può tagliare a %2: si apre a quel seme più spesso che a %3, il cui fante è una briscola.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
+        <translation>%0 apre con %1: negli altri semi lascia che apra qualcun altro.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps the %3 for later.</source>
+        <translation>%0 apre con %1: la presa può farla %2, e %0 tiene %3 per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
+        <translation>%0 taglia con %1: ormai può fare meglio solo un bower.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 taglia con %1: ormai possono fare meglio solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
+        <translation>%0 taglia più alto con %1: ormai può fare meglio solo un bower.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0 taglia più alto con %1: ormai possono fare meglio solo %2 e %3.</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%0 tiene %1: %2 ha preso la carta (%3) e può fare questa presa.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
+        <translation>%0 non può vincere questa presa, ma %1, che ha preso la carta (%2), sì: %0 gioca basso.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
+        <translation>%0 non può vincere questa presa, ma %1, che ha preso la carta (%2), sì; quale carta si gioca conta poco.</translation>
+    </message>
+    <message>
+        <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
+        <translation>Difficilmente una delle due carte di %0 vincerà l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>None of %0&apos;s cards is likely to win a trick later.</source>
+        <translation>Difficilmente una delle carte di %0 vincerà una presa più avanti.</translation>
     </message>
 </context>
 <context>
@@ -17357,10 +17729,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>A %1 restano ancora %2 caselle di terra libere, quindi questa tessera può aspettare.</translation>
     </message>
     <message>
-        <source>Where this only ties, the %1 takes the lead.</source>
-        <translation>Dove questa pareggia soltanto, la tessera %1 va in testa.</translation>
-    </message>
-    <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>Anche così resta in testa %1 per %2 di %3.</translation>
     </message>
@@ -17426,6 +17794,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>the other two figures</source>
         <translation>le altre due figure</translation>
+    </message>
+    <message>
+        <source>a Buddha</source>
+        <translation>un Buddha</translation>
+    </message>
+    <message>
+        <source>a helmet</source>
+        <translation>un elmo</translation>
+    </message>
+    <message>
+        <source>a rice field</source>
+        <translation>un riso</translation>
     </message>
 </context>
 <context>
@@ -18440,10 +18820,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Metti %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tua tessera %4 può decidere presto.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
-        <translation>Metti %1 a %2: non hai tessere forti per questa figura, ma per circondarla servono %3 tessere di terra, quindi hai tempo di pescarne una forte.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Metti %1 a %2, dove bastano poche tessere per decidere: non ne hai di forti per questa figura, quindi perdi poco.</translation>
     </message>
@@ -18482,10 +18858,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>Hai praticamente perso: questa mossa conta poco.</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
-        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -18748,16 +19120,56 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Metti %1 a %2: ognuna delle tue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
-        <translation>Metti %1 a %2: per circondare la figura servono %3 tessere di terra, quindi hai tempo di giocare tutte e due le tessere forti che hai per questo tipo.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
         <translation>Metti %1 a %2, o scegli liberamente: hai una tessera forte per ogni tipo di figura, quindi questa scelta conta poco.</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
         <translation>Quale tipo metti lì conta poco: hai una tessera forte per ognuno.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma è la tua unica tessera di terra che può andare in testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>Prendi la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e questa ne lascia una più forte per dopo.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
+        <translation>Prendi la tessera %1: è la tua più forte per %2, e le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
+    </message>
+    <message>
+        <source>Take the %1: with the one of strength %2 you then hold two strong tiles for %3.</source>
+        <translation>Prendi la tessera %1: con quella di forza %2 hai così due tessere forti per %3.</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
+        <translation>Prendi la tessera %1: è la più forte rimasta fra quelle che valgono per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
+        <translation>Metti %1 a %2: per circondare %2 servono %3 tessere di terra, quindi hai tempo di giocare tutte e due le tue tessere forti per questa figura.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land tiles, so you have time to draw one.</source>
+        <translation>Metti %1 a %2: per questa figura non hai tessere forti, e per circondare %2 servono %3 tessere di terra, quindi hai tempo di pescarne una forte.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
+        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondare %2 servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to draw level there.</source>
+        <translation>Così la tessera %1 è abbastanza forte da raggiungere la parità lì.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
+        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 puoi raggiungere la parità.</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
+        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 puoi andare in testa.</translation>
     </message>
 </context>
 <context>
@@ -18995,10 +19407,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tessera %4 può decidere presto.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
-        <translation>%0 mette %1 a %2: per circondare la figura servono %3 tessere di terra, quindi c’è tempo di pescarne una forte.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0 mette %1 a %2, dove bastano poche tessere per decidere: di forti per questa figura non ne ha.</translation>
     </message>
@@ -19029,10 +19437,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 has as good as lost: this move hardly matters.</source>
         <translation>%0 ha praticamente perso: questa mossa conta poco.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
-        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondarla servono %4 tessere di terra, quindi c’è tempo.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -19263,16 +19667,56 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2: ognuna delle sue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
-        <translation>%0 mette %1 a %2: per circondare la figura servono %3 tessere di terra, quindi c’è tempo di giocare tutte e due le tessere forti per questo tipo.</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
         <translation>%0 mette %1 a %2, ma questa scelta conta poco: in mano ha una tessera forte per ogni tipo di figura.</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
         <translation>Quale tipo va lì conta poco: %0 ha una tessera forte per ognuno.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma %0 non ha altre tessere di terra che possano andare in testa per %2 di %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%0 prende la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e questa ne lascia una più forte per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
+        <translation>%0 prende la tessera %1, la più forte per %2: le tessere per un solo tipo di figura è meglio giocarle presto.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
+        <translation>%0 prende la tessera %1: con quella di forza %2 ha così due tessere forti per %3.</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
+        <translation>%0 prende la tessera %1, la più forte rimasta fra quelle che valgono per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
+        <translation>%0 mette %1 a %2: per circondare %2 servono %3 tessere di terra, quindi c’è tempo di giocare tutte e due le tessere forti per questa figura.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0 mette %1 a %2: per circondare %2 servono %3 tessere di terra, quindi c’è tempo di pescare una tessera forte per questa figura.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
+        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondare %2 servono %4 tessere di terra, quindi c’è tempo.</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to draw level there.</source>
+        <translation>Così la tessera %1 è abbastanza forte da raggiungere la parità lì.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
+        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 può raggiungere la parità.</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
+        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 può andare in testa.</translation>
     </message>
 </context>
 <context>

@@ -1323,10 +1323,6 @@
         <translation>%1か%2を出しましょう。片方に勝てる手は、もう片方にも勝てます。</translation>
     </message>
     <message>
-        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
-        <translation>%1を出しましょう。これに勝てるのはもう%2だけで、次のリードを取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
         <translation>%1を出しましょう。これに勝てるのはもう%2と%3だけで、次のリードを取れるかもしれません。</translation>
     </message>
@@ -1593,6 +1589,34 @@
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>ここはパス。勝っても、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
+        <translation>この勝負はまず勝てませんが、%1で、まだ一度に5枚減らせるかもしれません。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game.</source>
+        <translation>この勝負はまず勝てません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
+        <translation>%1を出しましょう。誰にも勝たれなければ、続けてもう1つの%2で上がれます。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%1を出して、もうほかの2枚の%3か%4にしか負けない%2は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
+        <translation>%1を出しましょう。これに勝てるのは、もうほかの2枚の%2だけです。次はおそらくあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
+        <translation>%1を出しましょう。これに勝てるのはもう%2だけで、次のリードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
+        <translation>%1を出しましょう。これに勝てるのは、もう%2だけです。次はおそらくあなたのリードです。</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2285,30 @@
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0はパスします。勝っても、上がるまでの手数は減りません。</translation>
     </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
+        <translation>%0はこの勝負にまず勝てませんが、%1で、まだ一度に5枚減らせるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game.</source>
+        <translation>%0はこの勝負にまず勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only another %2 left.</source>
+        <translation>%0は%1を出します。そのあと残るのは、もう1つの%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%0は%1を出して、もうほかの2枚の%3か%4にしか負けない%2を残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the other two %2 can still beat.</source>
+        <translation>%0は%1を出します。これに勝てるのは、もうほかの2枚の%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only a %2 can still beat.</source>
+        <translation>%0は%1を出します。これに勝てるのは、もう%2だけです。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2521,6 +2569,14 @@
         <source>This is better kept: only a trump can take it later.</source>
         <translation>それは残すほうが得です。後で出しても、切り札にしか取られません。</translation>
     </message>
+    <message>
+        <source>With this trick %1 has 60 points: %0 could at best draw the game.</source>
+        <translation>それだと、このトリックで%1が60点になり、%0はよくて引き分けです。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 one point less.</source>
+        <translation>それでもトリックは取れますが、%0に入る点が1点少なくなります。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2723,6 +2779,14 @@
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
         <translation>この後は、残りでいちばん強い切り札の%2が、必ず%1の手に入ります。</translation>
+    </message>
+    <message>
+        <source>With this trick %1 has 60 points: you could at best draw the game.</source>
+        <translation>それだと、このトリックで%1が60点になり、あなたはよくて引き分けです。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you one point less.</source>
+        <translation>それでもトリックは取れますが、入る点が1点少なくなります。</translation>
     </message>
 </context>
 <context>
@@ -2995,10 +3059,6 @@
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
         <translation>%1をリードしましょう。切り札を別にすれば、取れるのは%2だけです。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation>%1をリードしましょう。点がないので、取られても痛くありません。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3480,6 +3540,54 @@
         <source>None of your cards has points, so it matters little which one you lead.</source>
         <translation>手札に点のある札はないので、どれをリードしても大差ありません。</translation>
     </message>
+    <message>
+        <source>You keep both your trumps for later.</source>
+        <translation>切り札は2枚とも後に残せます。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>切り札の%1で取りましょう。ほかのカードだと、少なくとも%2点を失います。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>切り札の%1で取りましょう。%2を捨てると、その%3点を失います。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: that is %2 points.</source>
+        <translation>切り札の%1で取りましょう。%2点になります。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>切り札の%1で取りましょう。あとに出す人はいないので、この%2点は安全です。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>切り札の%1で取って、%2は残しましょう。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>切り札の%1で取って、%2は必要なトリックのために残しましょう。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: there are no points in it, but you lead next.</source>
+        <translation>切り札の%1で取りましょう。点はありませんが、次にリードできます。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your lowest card.</source>
+        <translation>このトリックは取れません。いちばん弱い%1を捨てましょう。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
+        <translation>%1をリードしましょう。点がなく、切り札でもないので、取られても損はありません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
+        <translation>%1をリードしましょう。点がないので、取られても損はありません。</translation>
+    </message>
+    <message>
+        <source>You have no ace or three to lose, so it matters little which card you lead.</source>
+        <translation>取られて困るエースも3もないので、どれをリードしても大差ありません。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3530,10 +3638,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0は%1をリードします。切り札を別にすれば、取れるのは%2だけです。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation>%0は%1をリードします。点がないので、取られても痛くありません。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -4018,6 +4122,54 @@
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
         <translation>%0の手札に点のある札はないので、どれをリードしても大差ありません。</translation>
+    </message>
+    <message>
+        <source>%0 keeps both trumps for later.</source>
+        <translation>%0は切り札を2枚とも、後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0は切り札の%1で取ります。ほかのカードだと、少なくとも%2点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0は切り札の%1で取ります。%2を捨てると、%3点を失います。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that is %2 points.</source>
+        <translation>%0は切り札の%1で取ります。%2点になります。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0は切り札の%1で取ります。あとに出す人はいないので、この%2点は安全です。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0は切り札の%1で取って、%2を残します。後でエースか3を取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0は切り札の%1で取って、%2を必要なトリックのために残します。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0は切り札の%1で取ります。点はありませんが、次にリードできます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
+        <translation>%0はこのトリックを取れないので、いちばん弱い%1を捨てます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
+        <translation>%0は%1をリードします。点がなく、切り札でもないので、取られても損はありません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
+        <translation>%0は%1をリードします。点がないので、取られても損はありません。</translation>
+    </message>
+    <message>
+        <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
+        <translation>%0には取られて困るエースも3もないので、どれをリードしても大差ありません。</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6524,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>the red joker and four twos</source>
         <translation>赤のジョーカーと2が4枚</translation>
     </message>
+    <message>
+        <source>two aces</source>
+        <translation>エースが2枚</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>エースが3枚</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7262,10 +7422,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2は残りでいちばん強いカードなので、リードを取り返して上がれます。</translation>
     </message>
     <message>
-        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
-        <translation>リードのうちに%1を片づけましょう。%2につけて出しても、同じくらいよい手です。</translation>
-    </message>
-    <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
         <translation>リードのうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
     </message>
@@ -7548,6 +7704,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
         <translation>%1でリードを取りましょう。そうすれば、%2から%3までの階段をリードできます。</translation>
+    </message>
+    <message>
+        <source>Pass: this is lost, and the %1 would only raise the stake.</source>
+        <translation>ここはパス。もう勝ち目はなく、%1を出しても賭け点が上がるだけです。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
+        <translation>スリーカードには%1をつけましょう。もう1枚あるので、%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
+        <translation>ここはパス。%2は、味方の%1には勝てません。</translation>
+    </message>
+    <message>
+        <source>Pass: only the rocket can beat your partner&apos;s %1.</source>
+        <translation>ここはパス。味方の%1に勝てるのは、ロケットだけです。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>ここはパス。%2は、爆弾かロケットがなければ味方の%1に勝てません。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 still has %3 cards, so keep the %1 for a better moment.</source>
+        <translation>ここはパス。%2にはまだ%3枚残っているので、%1は、もっとよい機会まで取っておきましょう。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>味方の%1に%2を重ねて、%3に中くらいのカードを片づけさせないようにしましょう。</translation>
+    </message>
+    <message>
+        <source>Little helps here: several moves are as good as this one.</source>
+        <translation>大して役に立つ手がありません。これと同じくらいの手が、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
+        <translation>リードのうちに、いちばん弱いペアを片づけましょう。%1です。</translation>
+    </message>
+    <message>
+        <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
+        <translation>ビッド%2でいきましょう。出し切るまで%3手かかりますが、%1あり、さらに%4あるので、リードを何度も取れそうです。</translation>
     </message>
 </context>
 <context>
@@ -7929,10 +8125,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。もう1枚あるので、階段は崩れません。</translation>
     </message>
     <message>
-        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
-        <translation>%0は%1を片づけます。%2につけても、ほぼ同じです。</translation>
-    </message>
-    <message>
         <source>%0 wins this anyway, and raises the stake with the %1.</source>
         <translation>%0はこの勝負にどのみち勝てるうえ、%1で賭け点を上げます。</translation>
     </message>
@@ -8207,6 +8399,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
         <translation>%0は%1でリードを取ります。次に%2から%3までの階段をリードするつもりです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
+        <translation>%0はパスします。もう勝ち目はなく、%1を出しても賭け点が上がるだけです。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
+        <translation>%0はスリーカードに%1をつけます。もう1枚あるので、%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
+        <translation>%0はパスします。%2は、味方の%1には勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: only the rocket can beat the partner&apos;s %1.</source>
+        <translation>%0はパスします。味方の%1に勝てるのは、ロケットだけです。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>%0はパスします。%2は、爆弾かロケットがなければ味方の%1に勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 still has %3 cards, so the %1 stays for a better moment.</source>
+        <translation>%0はパスします。%2にはまだ%3枚残っているので、%1を、もっとよい機会まで取っておきます。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>%0は味方の%1に%2を重ねて、%3に中くらいのカードを片づけさせません。</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several moves are as good as this one.</source>
+        <translation>%0には、大して役に立つ手がありません。これと同じくらいの手が、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
+        <translation>%0はリードのうちに、いちばん弱いペアを片づけます。%1です。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
+        <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、リードを取るのに%1あり、さらに%4あります。</translation>
     </message>
 </context>
 <context>
@@ -10062,10 +10294,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>何を出しても、このトリックはあなたの側が取り、それでこの回は決まりです。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
-        <translation>どれでも同じです。必要なあと1トリックは、今でも後でも%1で取れます。</translation>
-    </message>
-    <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
         <translation>どれでも同じです。まだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
     </message>
@@ -10248,6 +10476,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
         <translation>%1を試しましょう。これで取れるかもしれませんし、もっと強い切り札も後に残ります。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 stops the march, now or later.</source>
+        <translation>どれでも同じです。今でも後でも、%1でマーチを止められます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
+        <translation>どれでも同じです。今でも後でも、%1であなたの側の3トリック目が取れます。</translation>
+    </message>
+    <message>
+        <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>あなたの%1は強さが隣り合っているので、どれを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: either bower takes this trick.</source>
+        <translation>どちらでも同じです。どちらのバウアーでも、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>あなたの切り札は強さが隣り合っているので、どれを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: the rest of the tricks are yours, in any order.</source>
+        <translation>相手にはもう切り札がありません。残りのトリックは、どの順に出しても全部あなたのものです。</translation>
+    </message>
+    <message>
+        <source>You hold the highest trumps: the rest of the tricks are yours, in any order.</source>
+        <translation>手札にいちばん強い切り札がそろっているので、残りのトリックは、どの順に出しても全部あなたのものです。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%1を捨てて、%2を切り札で取れるようにしましょう。ジャックが切り札になる%3より、よくリードされるスートです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
+        <translation>%1をリードしましょう。残りのスートは、ほかの人のリードに任せるほうが得です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep your %3 for later.</source>
+        <translation>%1をリードしましょう。%2が取ってくれるかもしれず、%3は後に残せます。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a bower can still beat it.</source>
+        <translation>切り札の%1で取りにいきましょう。もうバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>切り札の%1で取りにいきましょう。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a bower can still beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。もうバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%1は残しましょう。%3をピックアップした%2が、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
+        <translation>このトリックは自分では取れませんが、%2をピックアップした%1が取れます。弱いカードを出しましょう。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
+        <translation>このトリックは自分では取れませんが、%2をピックアップした%1が取れます。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Neither of your cards is likely to win the last trick.</source>
+        <translation>最後のトリックは、どちらのカードでも取れそうにありません。</translation>
+    </message>
+    <message>
+        <source>None of your cards is likely to win a trick later.</source>
+        <translation>後のトリックを取れそうなカードは、手札にありません。</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0が何を出しても、このトリックは%0の側が取り、それでこの回は決まりです。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
-        <translation>どれでも同じです。%0に必要なあと1トリックは、今でも後でも%1で取れます。</translation>
-    </message>
-    <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
         <translation>どれでも同じです。%0にまだ必要なトリックは、どの順に出しても切り札で取れます。</translation>
     </message>
@@ -11114,6 +11414,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
         <translation>%0は%1を試します。これで取れるかもしれませんし、もっと強い切り札も後に残ります。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 stops the march, now or later.</source>
+        <translation>どれでも同じです。今でも後でも、%1でマーチを止められます。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
+        <translation>どれでも同じです。今でも後でも、%1で%0の側の3トリック目が取れます。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0の%1は強さが隣り合っているので、どれを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0の切り札は強さが隣り合っているので、どれを出しても同じです。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: %0 takes the rest of the tricks, in any order.</source>
+        <translation>相手にはもう切り札がありません。残りのトリックは、どの順に出しても全部%0のものです。</translation>
+    </message>
+    <message>
+        <source>%0 holds the highest trumps and takes the rest of the tricks, in any order.</source>
+        <translation>%0の手札にいちばん強い切り札がそろっているので、残りのトリックは、どの順に出しても全部取れます。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%0は%1を捨てて、%2を切り札で取れるようにします。ジャックが切り札になる%3より、よくリードされるスートです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
+        <translation>%0は%1をリードして、残りのスートをほかの人のリードに任せます。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps the %3 for later.</source>
+        <translation>%0は%1をリードします。%2が取ってくれるかもしれず、%0は%3を後に残せます。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
+        <translation>%0は切り札の%1で取りにいきます。もうバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0は切り札の%1で取りにいきます。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。もうバウアーにしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。もう%2と%3にしか負けません。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%0は%1を残します。%3をピックアップした%2が、このトリックを取れます。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
+        <translation>%0はこのトリックを取れませんが、%2をピックアップした%1が取れるので、%0は弱いカードを出します。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
+        <translation>%0はこのトリックを取れませんが、%2をピックアップした%1が取れます。どれを出しても、ほとんど同じです。</translation>
+    </message>
+    <message>
+        <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
+        <translation>最後のトリックは、%0のどちらのカードでも取れそうにありません。</translation>
+    </message>
+    <message>
+        <source>None of %0&apos;s cards is likely to win a trick later.</source>
+        <translation>後のトリックを取れそうなカードは、%0の手札にありません。</translation>
     </message>
 </context>
 <context>
@@ -17333,10 +17705,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>空いている陸のマスが%1の隣にまだ%2つあるので、それは急がなくてかまいません。</translation>
     </message>
     <message>
-        <source>Where this only ties, the %1 takes the lead.</source>
-        <translation>それでは同点どまりのところでも、%1なら優勢に立てます。</translation>
-    </message>
-    <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>それでもまだ、%3の%2は%1が優勢です。</translation>
     </message>
@@ -17402,6 +17770,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>the other two figures</source>
         <translation>残り2個のコマ</translation>
+    </message>
+    <message>
+        <source>a Buddha</source>
+        <translation>仏像</translation>
+    </message>
+    <message>
+        <source>a helmet</source>
+        <translation>兜</translation>
+    </message>
+    <message>
+        <source>a rice field</source>
+        <translation>米</translation>
     </message>
 </context>
 <context>
@@ -18416,10 +18796,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に置きましょう。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
-        <translation>%1を%2に置きましょう。それに効く強いタイルはありませんが、囲むには陸のタイルが%3枚要るので、引く時間があります。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>%1を、少ないタイルで決まる%2に置きましょう。それに効く強いタイルがないので、失うものはわずかです。</translation>
     </message>
@@ -18458,10 +18834,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>もう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
-        <translation>%1を%2に置きましょう。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -18724,16 +19096,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に置きましょう。それに効く強いタイルが2枚あり、どちらも、そこと%3の両方に一度に効くようになります。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
-        <translation>%1を%2に置きましょう。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
         <translation>%1を%2に置くか、好きに選びましょう。どの種類のコマにも、それに効く強いタイルがあるので、ここはあまり影響しません。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
         <translation>そこにどの種類を置いても、ほとんど同じです。どの種類にも、それに効く強いタイルがあります。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
+        <translation>ここでは%1のほうが役に立ちますが、%3の%2で優勢に立てる陸のタイルは、手札でそれだけです。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%1を手札に入れましょう。1種類のコマに効くタイルは早めに出すのがいちばんで、もっと強いタイルを後のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
+        <translation>%1を手札に入れましょう。%2に効くいちばん強いタイルですし、1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>Take the %1: with the one of strength %2 you then hold two strong tiles for %3.</source>
+        <translation>%1を手札に入れましょう。強さ%2のタイルと合わせて、%3に効く強いタイルが2枚になります。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
+        <translation>%1を手札に入れましょう。どの種類のコマにも効くタイルのうち、残りでいちばん強いものです。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
+        <translation>%1を%2に置きましょう。%2を囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land tiles, so you have time to draw one.</source>
+        <translation>%1を%2に置きましょう。それに効く強いタイルはありませんが、%2を囲むには陸のタイルが%3枚要るので、引く時間があります。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
+        <translation>%1を%2に置きましょう。%3がそれに効き、%2を囲むには陸のタイルが%4枚要るので、十分間に合います。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to draw level there.</source>
+        <translation>これで、%1を出せばそこで同点に並べるようになります。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
+        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。そうすれば、%4で同点に並べます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
+        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。そうすれば、%4で優勢に立てます。</translation>
     </message>
 </context>
 <context>
@@ -18971,10 +19383,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を%2に置きます。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
-        <translation>%0は%1を%2に置きます。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを引く時間があります。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0は%1を、少ないタイルで決まる%2に置きます。それに効く強いタイルがありません。</translation>
     </message>
@@ -19005,10 +19413,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has as good as lost: this move hardly matters.</source>
         <translation>%0はもう負けたも同然です。どの手でも、ほとんど変わりません。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
-        <translation>%0は%1を%2に置きます。%3がそれに効き、囲むには陸のタイルが%4枚要るので、十分に間に合います。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -19239,16 +19643,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を%2に置きます。それに効く強いタイルが2枚あり、どちらも、そこと%3の両方に一度に効くようになります。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
-        <translation>%0は%1を%2に置きます。囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
         <translation>%0は%1を%2に置きますが、どの種類のコマにも、それに効く強いタイルが手札にあるので、ここはあまり影響しません。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
         <translation>そこにどの種類を置いても、ほとんど同じです。%0には、どの種類にも、それに効く強いタイルがあります。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
+        <translation>ここでは%1のほうが役に立ちますが、%3の%2で優勢に立てる陸のタイルは、%0の手札でそれだけです。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%0は%1を手札に入れます。1種類のコマに効くタイルは早めに出すのがいちばんで、もっと強いタイルを後のために取っておけます。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
+        <translation>%0は、%2に効くいちばん強いタイルの%1を手札に入れます。1種類のコマに効くタイルは、早めに出すのがいちばんです。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
+        <translation>%0は%1を手札に入れます。強さ%2のタイルと合わせて、%3に効く強いタイルが2枚になります。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
+        <translation>%0は%1を手札に入れます。どの種類のコマにも効くタイルのうち、残りでいちばん強いものです。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
+        <translation>%0は%1を%2に置きます。%2を囲むには陸のタイルが%3枚要るので、それに効く強いタイルを2枚とも出す時間があります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0は%1を%2に置きます。%2を囲むには陸のタイルが%3枚要るので、それに効く強いタイルを引く時間があります。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
+        <translation>%0は%1を%2に置きます。%3がそれに効き、%2を囲むには陸のタイルが%4枚要るので、時間があります。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to draw level there.</source>
+        <translation>これで、%1を出せばそこで同点に並べるようになります。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
+        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。そうすれば、%4で同点に並べます。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
+        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。そうすれば、%4で優勢に立てます。</translation>
     </message>
 </context>
 <context>

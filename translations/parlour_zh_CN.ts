@@ -1323,10 +1323,6 @@
         <translation>出%1或%2都行：压得过这手的，也压得过那手。</translation>
     </message>
     <message>
-        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
-        <translation>出%1：只有%2还压得过，下一手也许由你先出。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
         <translation>出%1：只有%2和%3还压得过，下一手也许由你先出。</translation>
     </message>
@@ -1593,6 +1589,34 @@
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>不出吧，压了也不会让你少用一手走完。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
+        <translation>这局你几乎肯定赢不了了，但靠你的%1也许还能一次走掉五张。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game.</source>
+        <translation>这局你几乎肯定赢不了了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
+        <translation>出%1：要是没人压，你接着出另一手%2就走完了。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>出%1，%2留着：只有另外%3凑成的一对或%4还压得过它。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
+        <translation>出%1：只有另外%2凑成的一对还压得过，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2还压得过，下一手也许由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
+        <translation>出%1：只有%2还压得过，下一手多半由你先出。</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2285,30 @@
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0不出：压了也省不了一手。</translation>
     </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
+        <translation>这局%0几乎肯定赢不了了，但靠%1也许还能一次走掉五张。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game.</source>
+        <translation>这局%0几乎肯定赢不了了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only another %2 left.</source>
+        <translation>%0出%1，之后就只剩另一手%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%0出%1，%2留着：只有另外%3凑成的一对或%4还压得过它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the other two %2 can still beat.</source>
+        <translation>%0出%1：只有另外%2凑成的一对还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only a %2 can still beat.</source>
+        <translation>%0出%1：只有%2还压得过。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2521,6 +2569,14 @@
         <source>This is better kept: only a trump can take it later.</source>
         <translation>这张还是留着好：以后只有主牌能赢它。</translation>
     </message>
+    <message>
+        <source>With this trick %1 has 60 points: %0 could at best draw the game.</source>
+        <translation>%1拿下这墩，就有 60 分：%0最多只能打成平局。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 one point less.</source>
+        <translation>这样也能赢下这墩，%0却少得一分。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2723,6 +2779,14 @@
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
         <translation>这样一来，剩下最大的主牌%2肯定在%1手里。</translation>
+    </message>
+    <message>
+        <source>With this trick %1 has 60 points: you could at best draw the game.</source>
+        <translation>%1拿下这墩，就有 60 分：你最多只能打成平局。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you one point less.</source>
+        <translation>这样也能赢下这墩，你却少得一分。</translation>
     </message>
 </context>
 <context>
@@ -2995,10 +3059,6 @@
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
         <translation>领出%1：除了主牌，只有%2能赢它。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation>领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3480,6 +3540,54 @@
         <source>None of your cards has points, so it matters little which one you lead.</source>
         <translation>你手里没有一张带分，先出哪张差别不大。</translation>
     </message>
+    <message>
+        <source>You keep both your trumps for later.</source>
+        <translation>你的两张主牌都留到以后。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>用主牌%1赢：出别的牌，起码要丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>用主牌%1赢：要是垫%2，就丢了它的 %3 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: that is %2 points.</source>
+        <translation>用主牌%1赢：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>用主牌%1赢：你后面没人出牌了，它的 %2 分稳了。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>用主牌%1赢，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>用主牌%1赢，%2留给用得着的墩。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: there are no points in it, but you lead next.</source>
+        <translation>用主牌%1赢：这墩没有分，但下一墩由你领出。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your lowest card.</source>
+        <translation>这墩你赢不了：垫最小的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
+        <translation>领出%1：它没有分，也不是主牌，被赢走也没损失。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
+        <translation>领出%1：它没有分，被赢走也没损失。</translation>
+    </message>
+    <message>
+        <source>You have no ace or three to lose, so it matters little which card you lead.</source>
+        <translation>你没有 A 或 3 可丢，领出哪张差别不大。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3530,10 +3638,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0领出%1：除了主牌，只有%2能赢它。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation>%0领出%1：它没有分，被赢走也没多大损失。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -4018,6 +4122,54 @@
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
         <translation>%0手里没有一张带分，先出哪张差别不大。</translation>
+    </message>
+    <message>
+        <source>%0 keeps both trumps for later.</source>
+        <translation>%0把两张主牌都留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0用主牌%1赢：出别的牌，起码要丢 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0用主牌%1赢：要是垫%2，就丢了 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that is %2 points.</source>
+        <translation>%0用主牌%1赢：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0用主牌%1赢：后面没人出牌了，它的 %2 分稳了。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0用主牌%1赢，%2留着：以后也许能抓住 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0用主牌%1赢，%2留给用得着的墩。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0用主牌%1赢：这墩没有分，但能领出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
+        <translation>%0赢不了这墩，垫最小的%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
+        <translation>%0领出%1：它没有分，也不是主牌，被赢走也没损失。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
+        <translation>%0领出%1：它没有分，被赢走也没损失。</translation>
+    </message>
+    <message>
+        <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
+        <translation>%0没有 A 或 3 可丢，领出哪张差别不大。</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6524,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>the red joker and four twos</source>
         <translation>大王和四张 2</translation>
     </message>
+    <message>
+        <source>two aces</source>
+        <translation>两张 A</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>三张 A</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7262,10 +7422,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1：你的%2是外面最大的单张，能拿回牌权，把牌走完。</translation>
     </message>
     <message>
-        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
-        <translation>趁牌权在手，把%1出掉：让你的%2带走也一样好。</translation>
-    </message>
-    <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
         <translation>趁牌权在手，把%1出掉：它不在对子里，也不在顺子里。</translation>
     </message>
@@ -7548,6 +7704,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
         <translation>用%1拿下牌权：接着就能先出你 %2 到 %3 的顺子。</translation>
+    </message>
+    <message>
+        <source>Pass: this is lost, and the %1 would only raise the stake.</source>
+        <translation>不出吧，这局输定了，%1只会让分数翻倍。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
+        <translation>让三张带走%1：你手里还有一张，可以留给 %2 到 %3 的顺子。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
+        <translation>不出吧，%2压不过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: only the rocket can beat your partner&apos;s %1.</source>
+        <translation>不出吧，只有火箭压得过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>不出吧，%2不用炸弹或火箭就压不过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 still has %3 cards, so keep the %1 for a better moment.</source>
+        <translation>不出吧，%2还有 %3 张牌，%1留到更好的时机。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>用%2盖住搭档的%1，免得%3走掉不大不小的牌。</translation>
+    </message>
+    <message>
+        <source>Little helps here: several moves are as good as this one.</source>
+        <translation>现在怎么打都没多大用，还有好几种选择跟这个一样好。</translation>
+    </message>
+    <message>
+        <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
+        <translation>趁牌权在手，把最小的对子出掉，就是那%1。</translation>
+    </message>
+    <message>
+        <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
+        <translation>叫 %2 分：虽然要 %3 手才走得完，但你有%1，另外还有%4，应该常能拿到牌权。</translation>
     </message>
 </context>
 <context>
@@ -7929,10 +8125,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1：手里还有一张，顺子不用拆。</translation>
     </message>
     <message>
-        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
-        <translation>%0把%1出掉，让%2带走也行。</translation>
-    </message>
-    <message>
         <source>%0 wins this anyway, and raises the stake with the %1.</source>
         <translation>%0反正赢定了，就用%1让分数翻倍。</translation>
     </message>
@@ -8207,6 +8399,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
         <translation>%0用%1拿下牌权，接着先出 %2 到 %3 的顺子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
+        <translation>%0不出：这局输定了，%1只会让分数翻倍。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
+        <translation>%0让三张带走%1：手里还有一张，可以留给 %2 到 %3 的顺子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
+        <translation>%0不出：%2压不过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: only the rocket can beat the partner&apos;s %1.</source>
+        <translation>%0不出：只有火箭压得过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>%0不出：%2不用炸弹或火箭就压不过搭档的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 still has %3 cards, so the %1 stays for a better moment.</source>
+        <translation>%0不出：%2还有 %3 张牌，%1留到更好的时机。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>%0用%2盖住搭档的%1，免得%3走掉不大不小的牌。</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several moves are as good as this one.</source>
+        <translation>%0现在怎么打都没多大用，还有好几种选择跟这个一样好。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
+        <translation>%0牌权在手，把最小的对子出掉，就是那%1。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
+        <translation>%0叫 %2 分：虽然要 %3 手才走得完，但有%1，另外还有%4来拿牌权。</translation>
     </message>
 </context>
 <context>
@@ -10062,10 +10294,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不管你出什么，这墩都归你们，这局也就定了。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
-        <translation>出哪张都一样：你们还差的那一墩，你的%1早出晚出都能拿下。</translation>
-    </message>
-    <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
         <translation>出哪张都一样：你们还差的几墩，你的主牌都能拿下，先后无所谓。</translation>
     </message>
@@ -10248,6 +10476,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
         <translation>出%1试试：也许就够了，更大的主牌还能留到以后。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 stops the march, now or later.</source>
+        <translation>出哪张都一样：你的%1不管现在出还是以后出，对手都没法全赢。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
+        <translation>出哪张都一样：你的%1不管现在出还是以后出，都能拿下你们的第三墩。</translation>
+    </message>
+    <message>
+        <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>你的%1大小相连，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: either bower takes this trick.</source>
+        <translation>出哪张都一样：正J和副J都能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>你的主牌大小相连，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: the rest of the tricks are yours, in any order.</source>
+        <translation>对手没有主牌了：剩下的墩全归你，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>You hold the highest trumps: the rest of the tricks are yours, in any order.</source>
+        <translation>最大的几张主牌都在你手里：剩下的墩全归你，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>扣掉%1，好用主牌赢%2：这门花色比%3更常有人领出，因为后者的 J 是主牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
+        <translation>领出%1：你别的花色，还是等别人来领出更好。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep your %3 for later.</source>
+        <translation>领出%1：%2也许能赢，你的%3就留到以后。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a bower can still beat it.</source>
+        <translation>用主牌%1赢：只有正J或副J还压得过。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>用主牌%1赢：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a bower can still beat it.</source>
+        <translation>用主牌%1盖过去：只有正J或副J还压得过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>用主牌%1盖过去：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%1留着：%2拿起了%3，能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
+        <translation>这墩你赢不了，但%1拿起了%2，能赢：出小的。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
+        <translation>这墩你赢不了，但%1拿起了%2，能赢；你出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Neither of your cards is likely to win the last trick.</source>
+        <translation>你这两张牌都不大可能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>None of your cards is likely to win a trick later.</source>
+        <translation>你手里哪张牌以后都不大可能赢墩。</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不管%0出什么，这墩都归%0这一方，这局也就定了。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
-        <translation>出哪张都一样：%0这边还差的那一墩，%1早出晚出都能拿下。</translation>
-    </message>
-    <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
         <translation>出哪张都一样：%0这边还差的几墩，手里的主牌都能拿下，先后无所谓。</translation>
     </message>
@@ -11114,6 +11414,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
         <translation>%0出%1试试：也许就够了，更大的主牌还能留到以后。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 stops the march, now or later.</source>
+        <translation>出哪张都一样：%1不管现在出还是以后出，对手都没法全赢。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
+        <translation>出哪张都一样：%1不管现在出还是以后出，都能拿下%0这一方的第三墩。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0的%1大小相连，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0的主牌大小相连，出哪张都一样。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: %0 takes the rest of the tricks, in any order.</source>
+        <translation>对手没有主牌了：剩下的墩全归%0，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>%0 holds the highest trumps and takes the rest of the tricks, in any order.</source>
+        <translation>%0手里有最大的几张主牌，剩下的墩全能拿下，先后无所谓。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%0扣掉%1，好用主牌赢%2：这门花色比%3更常有人领出，因为后者的 J 是主牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
+        <translation>%0领出%1，别的花色留给别人来领出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps the %3 for later.</source>
+        <translation>%0领出%1：%2也许能赢，%0的%3就留到以后。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
+        <translation>%0用主牌%1赢：只有正J或副J还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0用主牌%1赢：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
+        <translation>%0用主牌%1盖过去：只有正J或副J还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0用主牌%1盖过去：只有%2和%3还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%0把%1留着：%2拿起了%3，能赢下这墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
+        <translation>%0赢不了这墩，但%1拿起了%2，能赢，所以%0出小的。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
+        <translation>%0赢不了这墩，但%1拿起了%2，能赢；出哪张都差不多。</translation>
+    </message>
+    <message>
+        <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
+        <translation>%0这两张牌都不大可能赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>None of %0&apos;s cards is likely to win a trick later.</source>
+        <translation>%0手里哪张牌以后都不大可能赢墩。</translation>
     </message>
 </context>
 <context>
@@ -17333,10 +17705,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1还有 %2 个空的陆地格，这个板块不用急着放。</translation>
     </message>
     <message>
-        <source>Where this only ties, the %1 takes the lead.</source>
-        <translation>这个板块只能追平的地方，用%1就能取得领先。</translation>
-    </message>
-    <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>就算这样，%3的%2还是%1领先。</translation>
     </message>
@@ -17402,6 +17770,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>the other two figures</source>
         <translation>另外两个棋子</translation>
+    </message>
+    <message>
+        <source>a Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>a helmet</source>
+        <translation>头盔</translation>
+    </message>
+    <message>
+        <source>a rice field</source>
+        <translation>稻米</translation>
     </message>
 </context>
 <context>
@@ -18416,10 +18796,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1摆在%2：陆地上只要 %3 个板块就围住了，你的%4也许能早早定胜负。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
-        <translation>把%1摆在%2：你没有能争它的强板块，但陆地上要 %3 个板块才围得住，还来得及抽一个。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>把%1摆在%2，那里几个板块就定胜负：你没有能争它的强板块，丢了也不可惜。</translation>
     </message>
@@ -18458,10 +18834,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>你几乎输定了：这一步怎么走都差不多。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
-        <translation>把%1摆在%2：你的%3能争它，而陆地上要 %4 个板块才围得住，还来得及赶过去。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -18724,16 +19096,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1摆在%2：你有两个能争它的强板块，每个都能同时对这里和%3起作用。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
-        <translation>把%1摆在%2：陆地上要 %3 个板块才围得住，能争它的两个强板块，你都来得及放。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
         <translation>把%1摆在%2，或者随便选：每种棋子你都有能争的强板块，怎么摆关系不大。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
         <translation>那里摆哪种棋子关系不大：每种你都有能争的强板块。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
+        <translation>%1在这里更管用，但你手里的陆地板块，只有它能在%3的%2上取得领先。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>拿%1：只对一种棋子起作用的板块，早放最好，更强的还能留到以后抽。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
+        <translation>拿%1：它是你能争%2的板块里最强的，而只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: with the one of strength %2 you then hold two strong tiles for %3.</source>
+        <translation>拿%1：加上影响力 %2 的那个，你就有两个能争%3的强板块。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
+        <translation>拿%1：剩下的板块里，对每种棋子都起作用的，就数它最强。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
+        <translation>把%1摆在%2：陆地上要 %3 个板块才围得住%2，你来得及把两个能争它的强板块都放上。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land tiles, so you have time to draw one.</source>
+        <translation>把%1摆在%2：你没有能争它的强板块，不过陆地上要 %3 个板块才围得住%2，来得及抽一个。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
+        <translation>把%1摆在%2：你的%3对它起作用，陆地上要 %4 个板块才围得住%2，你来得及放过去。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to draw level there.</source>
+        <translation>这样你的%1就够强，能在那里追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
+        <translation>这个板块还让你在%3的%2上追到只差 %1，之后你的%4就能在那里追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
+        <translation>这个板块还让你在%3的%2上追到只差 %1，之后你的%4就能在那里取得领先。</translation>
     </message>
 </context>
 <context>
@@ -18971,10 +19383,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1摆在%2：陆地上只要 %3 个板块就围住了，%4也许能早早定胜负。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
-        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住，来得及抽一个能争它的强板块。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0把%1摆在%2：那里几个板块就定胜负，而手里没有能争它的强板块。</translation>
     </message>
@@ -19005,10 +19413,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has as good as lost: this move hardly matters.</source>
         <translation>%0几乎输定了：这一步怎么走都差不多。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
-        <translation>%0把%1摆在%2：%3能争它，而陆地上要 %4 个板块才围得住，还来得及。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -19239,16 +19643,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1摆在%2：手里有两个能争它的强板块，每个都能同时对这里和%3起作用。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
-        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住，能争它的两个强板块都来得及放。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
         <translation>%0把%1摆在%2，不过怎么摆关系不大：每种棋子手里都有能争的强板块。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
         <translation>那里摆哪种棋子关系不大：每种%0都有能争的强板块。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
+        <translation>%1在这里更管用，但%0手里的陆地板块，只有它能在%3的%2上取得领先。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%0拿%1：只对一种棋子起作用的板块，早放最好，更强的还能留到以后抽。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
+        <translation>%0拿%1，能争%2的板块里它最强：只对一种棋子起作用的板块，早放最好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
+        <translation>%0拿%1：加上影响力 %2 的那个，就有两个能争%3的强板块。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
+        <translation>%0拿%1：剩下的板块里，对每种棋子都起作用的，就数它最强。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
+        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住%2，来得及把两个能争它的强板块都放上。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0把%1摆在%2：陆地上要 %3 个板块才围得住%2，来得及抽一个能争它的强板块。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
+        <translation>%0把%1摆在%2：%3对它起作用，陆地上要 %4 个板块才围得住%2，时间来得及。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to draw level there.</source>
+        <translation>这样%1就够强，能在那里追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
+        <translation>这个板块还让%0在%3的%2上追到只差 %1，之后%4就能在那里追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
+        <translation>这个板块还让%0在%3的%2上追到只差 %1，之后%4就能在那里取得领先。</translation>
     </message>
 </context>
 <context>

@@ -1323,10 +1323,6 @@
         <translation>出%1或%2都可以：壓得過這手的，也壓得過那手。</translation>
     </message>
     <message>
-        <source>Play the %1: only the %2 can still beat it, and you may lead next.</source>
-        <translation>出%1：只有%2還壓得過，下一手也許由你先出。</translation>
-    </message>
-    <message>
         <source>Play the %1: only the %2 and the %3 can still beat it, and you may lead next.</source>
         <translation>出%1：只有%2和%3還壓得過，下一手也許由你先出。</translation>
     </message>
@@ -1593,6 +1589,34 @@
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Pass 吧，壓了也不會讓你少用一手出完。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
+        <translation>這局你幾乎贏不了了，但你的%1也許還能一次走掉五張。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game.</source>
+        <translation>這局你幾乎贏不了了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
+        <translation>出%1：要是沒人壓，接著出另一手%2，你就出完了。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>出%1，%2留著：只有%3裡另外那兩張或%4還壓得過它。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
+        <translation>出%1：只有%2裡另外那兩張還壓得過，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
+        <translation>出%1：只有%2還壓得過，下一手也許由你先出。</translation>
+    </message>
+    <message>
+        <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
+        <translation>出%1：只有%2還壓得過，下一手多半由你先出。</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2285,30 @@
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 Pass：壓了也省不了一手。</translation>
     </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
+        <translation>這局%0幾乎贏不了了，但%1也許還能一次走掉五張。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game.</source>
+        <translation>這局%0幾乎贏不了了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and has only another %2 left.</source>
+        <translation>%0出%1，之後就只剩另一手%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
+        <translation>%0出%1，%2留著：只有%3裡另外那兩張或%4還壓得過它。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only the other two %2 can still beat.</source>
+        <translation>%0出%1：只有%2裡另外那兩張還壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which only a %2 can still beat.</source>
+        <translation>%0出%1：只有%2還壓得過。</translation>
+    </message>
 </context>
 <context>
     <name>BigTwoRules</name>
@@ -2521,6 +2569,14 @@
         <source>This is better kept: only a trump can take it later.</source>
         <translation>這張還是留著好：以後只有王牌吃得下。</translation>
     </message>
+    <message>
+        <source>With this trick %1 has 60 points: %0 could at best draw the game.</source>
+        <translation>%1拿到這墩，就有 60 分：%0最多只能打成平手。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings %0 one point less.</source>
+        <translation>這樣也吃得下這墩，%0卻少得一分。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola drawbacks</name>
@@ -2723,6 +2779,14 @@
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
         <translation>這樣一來，剩下最大的王牌%2肯定在%1手上。</translation>
+    </message>
+    <message>
+        <source>With this trick %1 has 60 points: you could at best draw the game.</source>
+        <translation>%1拿到這墩，就有 60 分：你最多只能打成平手。</translation>
+    </message>
+    <message>
+        <source>This takes the trick, too, but brings you one point less.</source>
+        <translation>這樣也吃得下這墩，你卻少得一分。</translation>
     </message>
 </context>
 <context>
@@ -2995,10 +3059,6 @@
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
         <translation>領出%1：除了王牌，只有%2吃得下。</translation>
-    </message>
-    <message>
-        <source>Lead the %1: it has no points, so you lose little if it is taken.</source>
-        <translation>領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3480,6 +3540,54 @@
         <source>None of your cards has points, so it matters little which one you lead.</source>
         <translation>你手裡沒有一張有分，領出哪張差別不大。</translation>
     </message>
+    <message>
+        <source>You keep both your trumps for later.</source>
+        <translation>你的兩張王牌都留到以後。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: any other card would cost you at least %2 points.</source>
+        <translation>用王牌%1吃：出別的牌，至少要丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: throwing your %2 would cost you its %3 points.</source>
+        <translation>用王牌%1吃：要是墊%2，就白丟它的 %3 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: that is %2 points.</source>
+        <translation>用王牌%1吃：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: nobody plays after you, so its %2 points are safe.</source>
+        <translation>用王牌%1吃：你後面沒人出牌了，它的 %2 分穩了。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2: it may take an ace or a three later.</source>
+        <translation>用王牌%1吃，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1 and keep the %2 for a trick that needs it.</source>
+        <translation>用王牌%1吃，%2留給用得著的墩。</translation>
+    </message>
+    <message>
+        <source>Trump it with the %1: there are no points in it, but you lead next.</source>
+        <translation>用王牌%1吃：這墩沒有分，但下一墩由你領出。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t take this trick: throw the %1, your lowest card.</source>
+        <translation>這墩你吃不下：墊最小的%1。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
+        <translation>領出%1：它沒有分，也不是王牌，被吃掉也不虧。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
+        <translation>領出%1：它沒有分，被吃掉也不虧。</translation>
+    </message>
+    <message>
+        <source>You have no ace or three to lose, so it matters little which card you lead.</source>
+        <translation>你沒有 A 或 3 可丟，領出哪張差別不大。</translation>
+    </message>
 </context>
 <context>
     <name>Briscola thoughts</name>
@@ -3530,10 +3638,6 @@
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
         <translation>%0領出%1：除了王牌，只有%2吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 leads the %1: it has no points, so little is lost if it is taken.</source>
-        <translation>%0領出%1：它沒有分，被吃掉也沒多大損失。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -4018,6 +4122,54 @@
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
         <translation>%0手裡沒有一張有分，領出哪張差別不大。</translation>
+    </message>
+    <message>
+        <source>%0 keeps both trumps for later.</source>
+        <translation>%0把兩張王牌都留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: any other card would cost at least %2 points.</source>
+        <translation>%0用王牌%1吃：出別的牌，至少要丟 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: throwing the %2 would cost %3 points.</source>
+        <translation>%0用王牌%1吃：要是墊%2，就白丟 %3 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: that is %2 points.</source>
+        <translation>%0用王牌%1吃：有 %2 分。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: nobody plays after that, so its %2 points are safe.</source>
+        <translation>%0用王牌%1吃：後面沒人出牌了，它的 %2 分穩了。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
+        <translation>%0用王牌%1吃，%2留著：以後也許能吃到 A 或 3。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
+        <translation>%0用王牌%1吃，%2留給用得著的墩。</translation>
+    </message>
+    <message>
+        <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
+        <translation>%0用王牌%1吃：這墩沒有分，但能領出下一墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
+        <translation>%0吃不下這墩，墊最小的%1。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
+        <translation>%0領出%1：它沒有分，也不是王牌，被吃掉也不虧。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
+        <translation>%0領出%1：它沒有分，被吃掉也不虧。</translation>
+    </message>
+    <message>
+        <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
+        <translation>%0沒有 A 或 3 可丟，領出哪張差別不大。</translation>
     </message>
 </context>
 <context>
@@ -6372,6 +6524,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>the red joker and four twos</source>
         <translation>大王和四張 2</translation>
     </message>
+    <message>
+        <source>two aces</source>
+        <translation>兩張 A</translation>
+    </message>
+    <message>
+        <source>three aces</source>
+        <translation>三張 A</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7262,10 +7422,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出%1：你的%2是外面最大的單張，能拿回牌權，把牌出完。</translation>
     </message>
     <message>
-        <source>Get rid of the %1 while you have the lead: playing it with your %2 is just as good.</source>
-        <translation>趁牌權在手，把%1出掉：讓你的%2帶走也一樣好。</translation>
-    </message>
-    <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
         <translation>趁牌權在手，把%1出掉：它不在對子裡，也不在順子裡。</translation>
     </message>
@@ -7548,6 +7704,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
         <translation>用%1拿下牌權：接著就能先出你 %2 到 %3 的順子。</translation>
+    </message>
+    <message>
+        <source>Pass: this is lost, and the %1 would only raise the stake.</source>
+        <translation>Pass 吧，這局輸定了，%1只會讓分數加倍。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
+        <translation>讓三張帶走%1：你手上還有一張，可以留給 %2 到 %3 的順子。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
+        <translation>Pass 吧，%2壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: only the rocket can beat your partner&apos;s %1.</source>
+        <translation>Pass 吧，只有火箭壓得過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>Pass 吧，%2不用炸彈或火箭就壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>Pass: %2 still has %3 cards, so keep the %1 for a better moment.</source>
+        <translation>Pass 吧，%2還有 %3 張，%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>Cover your partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>用%2蓋住搭檔的%1，免得%3走掉不大不小的牌。</translation>
+    </message>
+    <message>
+        <source>Little helps here: several moves are as good as this one.</source>
+        <translation>現在怎麼打都沒多大用：還有好幾種選擇跟這個一樣好。</translation>
+    </message>
+    <message>
+        <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
+        <translation>趁牌權在手，把最小的對子出掉，就是那%1。</translation>
+    </message>
+    <message>
+        <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
+        <translation>叫 %2 分：雖然要 %3 手才出得完，但你有%1，另外還有%4，應該常能搶到牌權。</translation>
     </message>
 </context>
 <context>
@@ -7929,10 +8125,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出%1：手上還有一張，順子不用拆。</translation>
     </message>
     <message>
-        <source>%0 gets rid of the %1, which could go with the %2 as well.</source>
-        <translation>%0把%1出掉，讓%2帶走也可以。</translation>
-    </message>
-    <message>
         <source>%0 wins this anyway, and raises the stake with the %1.</source>
         <translation>%0反正贏定了，就用%1讓分數加倍。</translation>
     </message>
@@ -8207,6 +8399,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
         <translation>%0用%1拿下牌權，接著好先出 %2 到 %3 的順子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
+        <translation>%0 Pass：這局輸定了，%1只會讓分數加倍。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
+        <translation>%0讓三張帶走%1：手上還有一張，可以留給 %2 到 %3 的順子。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
+        <translation>%0 Pass：%2壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: only the rocket can beat the partner&apos;s %1.</source>
+        <translation>%0 Pass：只有火箭壓得過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb or the rocket.</source>
+        <translation>%0 Pass：%2不用炸彈或火箭就壓不過搭檔的%1。</translation>
+    </message>
+    <message>
+        <source>%0 passes: %2 still has %3 cards, so the %1 stays for a better moment.</source>
+        <translation>%0 Pass：%2還有 %3 張，%1留到更好的時機。</translation>
+    </message>
+    <message>
+        <source>%0 covers the partner&apos;s %1 with the %2, so that %3 can&apos;t get rid of a middling card.</source>
+        <translation>%0用%2蓋住搭檔的%1，免得%3走掉不大不小的牌。</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several moves are as good as this one.</source>
+        <translation>現在%0怎麼打都沒多大用：還有好幾種選擇跟這個一樣好。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
+        <translation>%0牌權在手，把最小的對子出掉，就是那%1。</translation>
+    </message>
+    <message>
+        <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
+        <translation>%0叫 %2 分：雖然要 %3 手才出得完，但有%1，另外還有%4來搶牌權。</translation>
     </message>
 </context>
 <context>
@@ -10062,10 +10294,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不管你出什麼，這墩都歸你們，這局勝負也就定了。</translation>
     </message>
     <message>
-        <source>It makes no difference: your %1 takes the trick you still need, now or later.</source>
-        <translation>怎麼都一樣：還差的那一墩，你的%1早晚都吃得到。</translation>
-    </message>
-    <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
         <translation>怎麼都一樣：還差的幾墩，你的王牌都吃得到，先出哪張都行。</translation>
     </message>
@@ -10248,6 +10476,82 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
         <translation>出%1試試：也許就夠了，更大的王牌還能留到以後。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 stops the march, now or later.</source>
+        <translation>怎麼都一樣：你的%1不管現在出還是以後出，對手都沒法全拿。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
+        <translation>怎麼都一樣：你的%1不管現在出還是以後出，都能拿下你們的第三墩。</translation>
+    </message>
+    <message>
+        <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>你這幾張%1大小相連，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: either bower takes this trick.</source>
+        <translation>怎麼都一樣：正J和副J哪張都吃得下這墩。</translation>
+    </message>
+    <message>
+        <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
+        <translation>你這幾張王牌大小相連，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: the rest of the tricks are yours, in any order.</source>
+        <translation>對手沒有王牌了：剩下的墩全歸你，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>You hold the highest trumps: the rest of the tricks are yours, in any order.</source>
+        <translation>最大的王牌都在你手上：剩下的墩全歸你，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>丟掉%1，好用王牌吃%2：比起 J 算王牌的%3，這門花色更常有人領出。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
+        <translation>領出%1：別的花色最好留給別人領出。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: %2 may take it, and you keep your %3 for later.</source>
+        <translation>領出%1：%2也許吃得下，你的%3留到以後。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only a bower can still beat it.</source>
+        <translation>用王牌%1吃：只有正J或副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>用王牌%1吃：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only a bower can still beat it.</source>
+        <translation>用更大的王牌%1吃：只有正J或副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>用更大的王牌%1吃：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%1留著：%2拿起了%3，能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
+        <translation>這墩你吃不下，但%1拿起了%2，吃得下：出小的。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
+        <translation>這墩你吃不下，但%1拿起了%2，吃得下；你出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Neither of your cards is likely to win the last trick.</source>
+        <translation>你這兩張牌都不太可能吃到最後一墩。</translation>
+    </message>
+    <message>
+        <source>None of your cards is likely to win a trick later.</source>
+        <translation>你的牌以後都不太可能吃到墩。</translation>
     </message>
 </context>
 <context>
@@ -10956,10 +11260,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>不管%0出什麼，這墩都歸%0這一方，這局勝負也就定了。</translation>
     </message>
     <message>
-        <source>It makes no difference: the %1 takes the trick that %0 still needs, now or later.</source>
-        <translation>怎麼都一樣：%0還差的那一墩，%1早晚都吃得到。</translation>
-    </message>
-    <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
         <translation>怎麼都一樣：%0還差的幾墩，王牌都吃得到，先出哪張都行。</translation>
     </message>
@@ -11114,6 +11414,78 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
         <translation>%0出%1試試：也許就夠了，更大的王牌還能留到以後。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 stops the march, now or later.</source>
+        <translation>怎麼都一樣：%1不管現在出還是以後出，對手都沒法全拿。</translation>
+    </message>
+    <message>
+        <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
+        <translation>怎麼都一樣：%1不管現在出還是以後出，都能拿下%0這一方的第三墩。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0這幾張%1大小相連，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>%0&apos;s trumps are next to each other in rank, so it makes no difference which one goes.</source>
+        <translation>%0這幾張王牌大小相連，出哪張都一樣。</translation>
+    </message>
+    <message>
+        <source>The opponents have no trumps left: %0 takes the rest of the tricks, in any order.</source>
+        <translation>對手沒有王牌了：剩下的墩全歸%0，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>%0 holds the highest trumps and takes the rest of the tricks, in any order.</source>
+        <translation>最大的王牌都在%0手上：剩下的墩全拿，先出哪張都行。</translation>
+    </message>
+    <message>
+        <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
+        <translation>%0丟掉%1，好用王牌吃%2：比起 J 算王牌的%3，這門花色更常有人領出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
+        <translation>%0領出%1，別的花色留給別人領出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: %2 may take it, and %0 keeps the %3 for later.</source>
+        <translation>%0領出%1：%2也許吃得下，%0把%3留到以後。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
+        <translation>%0用王牌%1吃：只有正J或副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0用王牌%1吃：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
+        <translation>%0用更大的王牌%1吃：只有正J或副J還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
+        <translation>%0用更大的王牌%1吃：只有%2和%3還吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
+        <translation>%0把%1留著：%2拿起了%3，能吃下這墩。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
+        <translation>%0吃不下這墩，但%1拿起了%2，吃得下，所以%0出小的。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
+        <translation>%0吃不下這墩，但%1拿起了%2，吃得下；出哪張都差不多。</translation>
+    </message>
+    <message>
+        <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
+        <translation>%0這兩張牌都不太可能吃到最後一墩。</translation>
+    </message>
+    <message>
+        <source>None of %0&apos;s cards is likely to win a trick later.</source>
+        <translation>%0的牌以後都不太可能吃到墩。</translation>
     </message>
 </context>
 <context>
@@ -17333,10 +17705,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1還有 %2 個空的陸地格，這個不用急著放。</translation>
     </message>
     <message>
-        <source>Where this only ties, the %1 takes the lead.</source>
-        <translation>這個只能追平的地方，用%1就能取得領先。</translation>
-    </message>
-    <message>
         <source>Even then %1 is still ahead for %2 of %3.</source>
         <translation>就算這樣，在%3的%2上還是%1領先。</translation>
     </message>
@@ -17402,6 +17770,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>the other two figures</source>
         <translation>另外兩個棋子</translation>
+    </message>
+    <message>
+        <source>a Buddha</source>
+        <translation>佛像</translation>
+    </message>
+    <message>
+        <source>a helmet</source>
+        <translation>頭盔</translation>
+    </message>
+    <message>
+        <source>a rice field</source>
+        <translation>稻米</translation>
     </message>
 </context>
 <context>
@@ -18416,10 +18796,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1擺在%2：陸地上只要 %3 個板塊就圍住了，你的%4也許能早早定勝負。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: you hold no strong tile for it, and surrounding it takes %3 land tiles, so you have time to draw one.</source>
-        <translation>把%1擺在%2：你沒有能爭它的強板塊，但陸地上要 %3 個板塊才圍得住，還來得及抽一個。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>把%1擺在%2，那裡幾個板塊就定勝負：你沒有能爭它的強板塊，丟了也不可惜。</translation>
     </message>
@@ -18458,10 +18834,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>You have as good as lost: this move hardly matters.</source>
         <translation>你幾乎輸定了：這一步怎麼走都差不多。</translation>
-    </message>
-    <message>
-        <source>Put %1 in %2: your %3 counts for it, and it takes %4 land tiles to surround it, so you have time to get there.</source>
-        <translation>把%1擺在%2：你的%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及趕過去。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
@@ -18724,16 +19096,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1擺在%2：你有兩個能爭它的強板塊，每個都能同時對這裡和%3起作用。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes %3 land tiles to surround it, so you have time to play both your strong tiles for it.</source>
-        <translation>把%1擺在%2：陸地上要 %3 個板塊才圍得住，能爭它的兩個強板塊你都來得及放。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
         <translation>把%1擺在%2，或者隨你挑：每種棋子你都有能爭它的強板塊，所以差別不大。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
         <translation>那裡擺哪種差別不大：每種你都有能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
+        <translation>%1在這裡更有用，但能放在陸地上、在%3的%2上取得領先的板塊，你只有這一個。</translation>
+    </message>
+    <message>
+        <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>拿%1：只對一種棋子起作用的板塊，早放最好，更強的還能留到以後抽。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
+        <translation>拿%1：它是你爭%2最強的板塊，而只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>Take the %1: with the one of strength %2 you then hold two strong tiles for %3.</source>
+        <translation>拿%1：加上影響力 %2 的那個，你就有兩個能爭%3的強板塊。</translation>
+    </message>
+    <message>
+        <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
+        <translation>拿%1：對每種棋子都起作用的板塊，剩下的就數它最強。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
+        <translation>把%1擺在%2：你有兩個能爭它的強板塊，陸地上要 %3 個板塊才圍得住%2，來得及都放上。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold no strong tile for it, and surrounding %2 takes %3 land tiles, so you have time to draw one.</source>
+        <translation>把%1擺在%2：你沒有能爭它的強板塊，但陸地上要 %3 個板塊才圍得住%2，你還來得及抽一個。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
+        <translation>把%1擺在%2：你的%3對它起作用，陸地上要 %4 個板塊才圍得住%2，你來得及放到那裡。</translation>
+    </message>
+    <message>
+        <source>Then your %1 is strong enough to draw level there.</source>
+        <translation>這樣你的%1就夠強，能在那裡追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1，接著你的%4就能在那裡追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1，接著你的%4就能在那裡取得領先。</translation>
     </message>
 </context>
 <context>
@@ -18971,10 +19383,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：陸地上只要 %3 個板塊就圍住了，%4也許能早早定勝負。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: surrounding it takes %3 land tiles, so there is time to draw a strong tile for it.</source>
-        <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住，來得及抽一個能爭它的強板塊。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
         <translation>%0把%1擺在%2：那裡幾個板塊就定勝負，而手上沒有能爭它的強板塊。</translation>
     </message>
@@ -19005,10 +19413,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 has as good as lost: this move hardly matters.</source>
         <translation>%0幾乎輸定了：這一步怎麼走都差不多。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and it takes %4 land tiles to surround it, so there is time.</source>
-        <translation>%0把%1擺在%2：%3能爭它，而陸地上要 %4 個板塊才圍得住，還來得及。</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
@@ -19239,16 +19643,56 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：有兩個能爭它的強板塊，每個都能同時對這裡和%3起作用。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: it takes %3 land tiles to surround it, so there is time to play both strong tiles for it.</source>
-        <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住，能爭它的兩個強板塊都來得及放。</translation>
-    </message>
-    <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
         <translation>%0把%1擺在%2，不過差別不大：每種棋子手上都有能爭它的強板塊。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
         <translation>那裡擺哪種差別不大：每種%0都有能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
+        <translation>%1在這裡更有用，但能放在陸地上、在%3的%2上取得領先的板塊，%0沒有別的了。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
+        <translation>%0拿%1：只對一種棋子起作用的板塊，早放最好，更強的還能留到以後抽。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
+        <translation>%0拿%1，爭%2最強的板塊：只對一種棋子起作用的板塊，早放最好。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
+        <translation>%0拿%1：加上影響力 %2 的那個，就有兩個能爭%3的強板塊。</translation>
+    </message>
+    <message>
+        <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
+        <translation>%0拿%1：對每種棋子都起作用的板塊，剩下的就數它最強。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
+        <translation>%0把%1擺在%2：有兩個能爭它的強板塊，陸地上要 %3 個板塊才圍得住%2，來得及都放上。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to draw a strong tile for it.</source>
+        <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住%2，還來得及抽一個能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
+        <translation>%0把%1擺在%2：%3對它起作用，陸地上要 %4 個板塊才圍得住%2，還來得及。</translation>
+    </message>
+    <message>
+        <source>Then the %1 is strong enough to draw level there.</source>
+        <translation>這樣%1就夠強，能在那裡追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1，接著%4就能在那裡追平。</translation>
+    </message>
+    <message>
+        <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1，接著%4就能在那裡取得領先。</translation>
     </message>
 </context>
 <context>

@@ -281,14 +281,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
             ofRivals.size() < ofRivals.capacity())
             ofRivals.push_back(reasonsFor(standing, other, {others.rival}));
     }
-    const auto danger = decidingDanger(standing, search, others.rival);
-    const bool isOneOfMany = // as good, and as cheap
-        worse.empty() && chosen.size() < 5 &&
-        std::ranges::any_of(search.asGood(), [&](std::size_t good) {
-            return search.moves()[good].size() == chosen.size();
-        });
-    if (isLost && isOneOfMany && !danger) return {savesPoints()};
-    Reasons told = tellingWith(danger, reasons, ofRivals);
+    Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
     if (const auto broken = isLost ? std::nullopt : breaksUpFive(standing, chosen, told))
         told.push_back(*broken);
     if (!isLost) addMore(told, whatIsLeft(standing, chosen, others, told), named);

@@ -197,12 +197,36 @@ Reason sparesStake(Pattern bomb) {
                    playName(bomb));
 }
 
-Reason littleHelps() {
+// Of a lead, that little depends on it: as many as are shown are as good, and no lower card of its
+// kind is told to go later.
+std::optional<Reason> anyLead(const FlatMonteCarlo<Doudizhu>& search, bool hasLowerGood) {
+    constexpr double kLikely = 0.9; // a chance to win
+    if (search.asGood().size() + 1 < kMostCompared) return std::nullopt;
+    const double win = search.win(search.ranking()[0]);
+    if (win > kLikely)
+        return because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "You can hardly go wrong here: several leads are as good as this one."),
+             PARLOUR_PHRASE(
+                 "Doudizhu thoughts",
+                 "%0 can hardly go wrong here: several leads are as good as this one.")});
+    if (!hasLowerGood) return std::nullopt;
+    if (win < kLost)
+        return because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Little helps here: several leads are as good as this one."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "Little helps %0 here: several leads are as good as this one.")});
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons",
-                        "Little helps here: several moves are as good as this one."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "Little helps %0 here: several moves are as good as this one.")});
+                        "It matters little here: several leads are as good as this one."),
+         PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads: several leads "
+                                             "are as good as this one.")});
+}
+
+bool speaksOfPlayer(const Reason& reason) {
+    return std::ranges::any_of(
+        reason.args, [](const Reason::Arg& arg) { return arg.kind == Reason::Arg::Kind::Player; });
 }
 
 Reason winsAnyway() {
@@ -253,10 +277,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
                                 : nothingHelps()};
     }
 
-    const bool isOneOfMany = search.asGood().size() + 1 >= kMostCompared;
-    if (isLost && isOneOfMany && view.pub.isLead() && others.hasLowerGood &&
-        isEach([](double win) { return win < kLost; }))
-        return {littleHelps()};
+    const auto danger = decidingDanger(standing, search, others.rival);
+    if (view.pub.isLead() && !view.pub.isBidding() && !danger && chosen.cards() != view.hand &&
+        !winsAtOnce(standing, chosen.cards()))
+        if (const auto any = anyLead(search, others.hasLowerGood)) return {*any};
 
     WorseMoves named;
     for (const std::size_t place : worse) {
@@ -272,7 +296,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty()) // what speaks for moves as good as well tells it from worse ones
         for (const std::size_t good : search.asGood())
             ofRivals.push_back(reasonsOf(moveAt(good), {}));
-    Reasons told = tellingWith(decidingDanger(standing, search, others.rival), reasons, ofRivals);
+    Reasons told = tellingWith(danger, reasons, ofRivals);
+    // Over the partner's play one asks first why to play at all.
+    const bool isPartnerBeaten = standing.isPartnersPlay() && !chosen.cards().empty();
+    if (const auto why = std::ranges::find_if(reasons, speaksOfPlayer);
+        isPartnerBeaten && why != reasons.end() && told.front().about == Topic::Kept)
+        told = {*why};
     Additions additions = additionsOf(chosen);
     for (const std::size_t place : worse) // a kicker may be all that tells the two apart
         if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards())) {

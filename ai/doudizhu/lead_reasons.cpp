@@ -22,7 +22,7 @@ bool isSureUnlessLast(const Standing& s, Cards rest) {
 bool isLowestPair(const Standing& s, Pattern pair, Cards rival) {
     const Pattern other = s.patternOf(rival);
     return isPlain(other, Kind::Pair) && other.lowest > pair.lowest &&
-           s.hand().atLeast(2).lowest() == pair.lowest;
+           s.hand().exactly(2).lowest() == pair.lowest;
 }
 
 } // namespace

@@ -380,7 +380,7 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                      Topic::Victory},
                     playName(pattern)));
     constexpr int kMany = 8; // cards, with which nobody goes out soon
-    if (pattern.isBomb() && s.fewest() >= kMany)
+    if (pattern.isBomb() && s.fewest() >= kMany && s.least(s.hand() - instead) > 1)
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: %2 still has %3 cards, so keep the %1 for a better "
                                     "moment."),

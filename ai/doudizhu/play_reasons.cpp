@@ -316,7 +316,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                       "%0 plays the %1 and keeps the %2 for later."),
                        Topic::Kept},
                       name, keptName(s, cards, higher)));
-    else if (lower && !others.isLowerGood && s.canBeBeaten(lower) && !isHigherWorse)
+    else if (lower && !others.isLowerGood && s.canBeBeatenWithoutBombs(lower) && !isHigherWorse)
         add(s.pub().isLead()
                 ? because(
                       {PARLOUR_PHRASE("Doudizhu reasons",

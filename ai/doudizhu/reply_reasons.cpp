@@ -68,7 +68,15 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         const bool doesMore = left <= kFew || s.cardsOf(owner) >= s.hand().size(); // than the owner
         const auto addTakeOver = [&] {
             if (!doesMore && !reasons.empty()) return;
-            if (left > kFew)
+            if (left > kFew && s.cardsOf(owner) > s.hand().size())
+                add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                            "Take over from %1, your partner, who has more cards "
+                                            "left than you."),
+                             PARLOUR_PHRASE("Doudizhu thoughts",
+                                            "%0 takes over from %1, the partner, who has more "
+                                            "cards left.")},
+                            Reason::player(owner)));
+            else if (left > kFew)
                 add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                             "Take over from %1, your partner: you can do more with "
                                             "the lead."),

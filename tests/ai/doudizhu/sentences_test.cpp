@@ -102,6 +102,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
     const State partnerHasLead = after(endgame("339JJ", "3678KK", "44TT567"), "33 pass 44 pass");
     const State partners = after(endgame("339", "557", "78KK"), "33 55");
 
+    const auto anyOfFive = [](double win) {
+        return champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
+                        std::vector<double>(5, win));
+    };
+
     const std::vector<Sentence> sentences{
         // The simple players.
         {"Any legal move will do: this one is drawn by lot.", "", ask<RandomPlayer>(loose)},
@@ -294,9 +299,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Lead the %1: your %2 is the highest card left, so you can win the lead back with it and "
          "go out.",
          "4, 2", champion(endgame("42", "55K", "7777T"), "4", "2")},
-        {"Little helps here: several moves are as good as this one.", "",
-         champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
-                  {0.04, 0.04, 0.04, 0.04, 0.04})},
+        {"Little helps here: several leads are as good as this one.", "", anyOfFive(0.04)},
+        {"It matters little here: several leads are as good as this one.", "", anyOfFive(0.5)},
+        {"You can hardly go wrong here: several leads are as good as this one.", "",
+         anyOfFive(0.95)},
         {"Get rid of your lowest pair, the %1, while you have the lead.", "sevens",
          champion(endgame("45779KTT", "668AAJJ", "99QQK2"), "77", "TT")},
         {"Get rid of two cards at once with the %1.", "pair of sevens",
@@ -437,6 +443,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("339JJ", "7TT", "44567"), "33 pass 44 pass"), "TT", "pass")},
         {"Take over from %1, your partner: the rest of your hand goes in %2 plays.", "seat 2, 4",
          champion(partnerHasLead, "KK", "pass")},
+        {"Take over from %1, your partner, who has more cards left than you.", "seat 2",
+         champion(after(endgame("339JJ", "368TJAKK", "44TT5678QQ9"), "33 pass 44 pass"), "KK",
+                  "pass")},
         {"Take over from %1, your partner: you can do more with the lead.", "seat 2",
          champion(after(endgame("339JJ", "368TJAKK", "44TT567"), "33 pass 44 pass"), "KK", "pass")},
         // or passes.
@@ -569,6 +578,17 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     CHECK(first(after(endgame("33QQKK4", "55788", "78JJAAA"), "33 55"), {"JJ", "AA"}, {0.6, 0.4}) ==
           "Cover your partner's pair of fives with the pair of jacks, so that seat 0 has to spend "
           "something higher, and keep your aces together.");
+    // Why to play at all comes before what is kept.
+    CHECK(first(after(endgame("339JJX2", "K8899TT67", "45779A2J"), "3 K"), {"A", "2", "pass"},
+                {0.6, 0.5, 0.4}) ==
+          "Cover your partner's king with the ace, so that seat 0 has to spend something higher.");
+    // Neither joker is beaten by another card.
+    CHECK(first(after(endgame("JK9XD", "2789", "TT45"), "9 2 pass"), {"D", "X", "pass"},
+                {0.6, 0.5, 0.4}) !=
+          "Play the red joker rather than the black joker: it is harder to beat.");
+    // After the bomb the rest goes at once.
+    CHECK(first(after(endgame("2256789TJQ", "444456789", "3"), "22"), {"pass", "4444"}, {0.6, 0.5})
+              .find("better moment") == std::string::npos);
     // A joker is not kept from a pair.
     CHECK(first(after(endgame("AA99995", "22X46", "TT8"), "AA"), {"22", "pass"}, {0.6, 0.4}) ==
           "Beat it with the pair of twos: that breaks nothing up, and it may win you the lead.");

@@ -27,12 +27,26 @@ private:
         if (threats.empty()) isThirdSure() ? addMarch() : addStakes(m_view, m_card, m_list);
         const bool takesOver = m_trick.partnerIsWinning && haveGoodLead(kept()) &&
                                threats == m_danger.threats(m_trick.best());
-        if (takesOver && !threats.empty())
+        const auto next = goodLead();
+        if (takesOver && !threats.empty() && next)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtake %1: if your %2 holds, you can lead your %3 next."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 overtakes %1: if the %2 holds, %0 can lead the %3 next."),
+                 Topic::LeadLeft | Topic::Kept},
+                m_partner, m_name, called(*next));
+        else if (takesOver && !threats.empty())
             add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1: if your %2 holds, you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 overtakes %1: if the %2 holds, %0 leads next."),
                  Topic::LeadLeft},
                 m_partner, m_name);
+        else if (takesOver && next)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Overtake %1, so that you can lead your %2 next."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead the %2 next."),
+                 Topic::LeadLeft | Topic::Kept},
+                m_partner, called(*next));
         else if (takesOver)
             add({PARLOUR_PHRASE("Euchre reasons", "Overtake %1, so that you lead next."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 overtakes %1, to lead next."),
@@ -281,6 +295,13 @@ private:
                 m_name);
     }
 
+    // The kept card that nobody can beat, or only with a trump; none: a low trump may have to do.
+    std::optional<Card> goodLead() const {
+        std::optional<Card> best;
+        for (const Card card : kept())
+            if (m_danger.isHighest(card) && (!best || isTrump(card))) best = card;
+        return best;
+    }
     CardSet bowers() const { return {rightBower(m_trick.trump), leftBower(m_trick.trump)}; }
     CardSet higherOfOwn() const { // of the same suit
         CardSet cards;

@@ -146,6 +146,24 @@ private:
              Topic::Kept},
             m_name, called(keeping));
     }
+    // It is known only that the other card does more.
+    void addDoesLess() {
+        const Phrase& other = called(*m_other);
+        if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: your %2 is likelier to win the last trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: the %2 is likelier to win the last trick."),
+                 Topic::Kept},
+                m_name, other);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Throw the %1: your %2 should do more in a later trick."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: the %2 should do more in a later trick."),
+                 Topic::Kept},
+                m_name, other);
+    }
     void addAsGood() {
         add({PARLOUR_PHRASE("Euchre reasons",
                             "Throw the %1: it is as good a card to part with as any."),
@@ -242,7 +260,7 @@ private:
         else if (isLowest)
             addLeastNeeded();
         else if (m_other)
-            addAsGood();
+            addDoesLess();
         else if (const CardSet winners = m_trick.winners(m_legal); !winners.empty())
             addSpared(winners, m_trick.lowest(winners));
         else

@@ -11,7 +11,7 @@ namespace parlour::euchre {
 // The most telling first, compared with another card if there is one. Precondition: the observer
 // is to play, does not lead, and the card is not the best of the trick.
 ReasonList throwReasons(const Observation& view, Card card, std::optional<Card> other);
-// Why it hardly matters which card is played; none: the observer might take the trick.
+// Why it hardly matters which card is played; empty: one might take this trick, or a later one.
 Reasons whyAnyThrown(const Observation& view);
 
 } // namespace parlour::euchre

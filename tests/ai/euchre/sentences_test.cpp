@@ -450,7 +450,15 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"AC 9C JH JS QS", "TC TS KD QD TH", "QC KC 9D AS KS", "JC AD TD AH KH"},
                     "AC, TC, QC, JC, 9C, TS, KC, AD, 9D, TD"),
              "JH")},
-        {"Overtake %1, so that you lead next.", "seat 1", why(partners, "AD")},
+        {"Overtake %1, so that you can lead your %2 next.", "seat 1, right bower",
+         why(partners, "AD")},
+        {"Overtake %1, so that you lead next.", "seat 1",
+         why(called("H", {"TC 9D AS TS 9H", "KC QD AD TD KS", "9C KD AH TH QC", "AC JC KH QS JS"},
+                    "TC, KC, 9C"),
+             "AC")},
+        {"Overtake %1: if your %2 holds, you can lead your %3 next.",
+         "seat 0, ace of diamonds, right bower",
+         why(called("H", {"KD", "TD", "AD 9D QS TS JH"}, "KD, TD"), "AD")},
         {"Overtake %1: if your %2 holds, you lead next.", "seat 0, ace of diamonds",
          why(called("H", {"KD", "TD", "AD 9D QS TS 9H"}, "KD, TD"), "AD")},
         {"Play the %1: %2's card can still be beaten, yours can't.", "right bower, seat 0",
@@ -600,6 +608,12 @@ std::vector<Sentence> ofAnswers() {
         {"You can't win this trick, but your %1 may win the last one.", "ten of spades",
          whyRather(called("H", oneEach, "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC", "AD"),
                    "TD", 1, "TS", 0)},
+        {"Throw the %1: your %2 is likelier to win the last trick.",
+         "ace of spades, ace of diamonds",
+         whyRather(called("H",
+                          {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
+                          "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "JC"),
+                   "AS", 1, "AD", 0)},
         {"Your %1 may still win the last trick and stop the march: keep it.", "ten of diamonds",
          whyRather(called("H", march, "JH, KD, JS, 9H, JD, QD, QS, TH, AH, AD, KS, AC, 9C"), "TS",
                    1, "TD", 0)},
@@ -638,7 +652,10 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1: after your %2, your %3 may take a trick as well.",
          "queen of clubs, ace of spades, ten of spades",
          whyRather(called("H", {"KD", "QC KC TS JS AS"}, "KD"), "QC", 1, "TS", 0)},
-        {"Throw the %1: it is as good a card to part with as any.", "queen of clubs",
+        {"Throw the %1: it is as good a card to part with as any.", "ten of diamonds",
+         whyAmong(called("H", {"QC 9D AC 9C 9H", "KC JC QD AS KH", "JH TS QS KS TD"}, "QC, KC"),
+                  {"TD", "JH"}, {1, 1})},
+        {"Throw the %1: your %2 should do more in a later trick.", "queen of clubs, ten of clubs",
          whyRather(called("H", {"KD 9D TD QD AD", "TC QC KS AS TS"}, "KD"), "QC", 1, "TC", 0)},
         // that the trump is kept, though another card does so too
         {"%1 is ahead in this trick: keep your %2.", "seat 0, nine of hearts",
@@ -1097,7 +1114,8 @@ TEST_CASE("Of two cards that only trumps beat the likelier one to be led is kept
     CHECK(says("AC", "AH") ==
           "You can't win this trick: keep your ace of hearts, since more hearts "
           "than clubs are still out.");
-    CHECK(says("AH", "AD") == "Throw the ace of hearts: it is as good a card to part with as any.");
+    CHECK(says("AH", "AD") ==
+          "Throw the ace of hearts: your ace of diamonds should do more in a later trick.");
 }
 
 TEST_CASE("Against worse moves the same is said again only of the row right below") {

@@ -376,8 +376,7 @@ bool namesRonin(const Reason& reason) {
 Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
     const Cause& first = own.all().front();
-    const bool wins = step.after.isOver() && Samurai::verdict(step.after).isWinner(step.hero());
-    const auto decided = with && !wins ? with->decided() : std::nullopt;
+    const auto decided = with && !step.after.isOver() ? with->decided() : std::nullopt;
     add(reasons, first.reason);
     auto moving = anyWins(step);
     if (step.isMoved() && !moving && !step.after.isOver())

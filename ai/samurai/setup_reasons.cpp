@@ -257,7 +257,18 @@ Reasons explainSetup(const Observation& view, const Move& move, std::span<const 
                                        "Only one kind of figure is left to place, so it makes no "
                                        "difference which place you fill first."))};
     const Reason& told = telling(own, ofRivals);
-    if (move.kind != Move::Kind::Put || !isReadyForAll(view)) return {told};
+    constexpr std::size_t kSeveral = kMostCompared - 1; // all that a hint shows beside it
+    const bool isOneOfMany = others.size() >= worse + kSeveral;
+    if (move.kind != Move::Kind::Put || !isReadyForAll(view)) {
+        Reasons reasons{told};
+        if (isOneOfMany && move.kind == Move::Kind::Put)
+            reasons.push_back(because(
+                {PARLOUR_PHRASE("Samurai reasons", "Other places and figures are about as good, "
+                                                   "though: choose freely."),
+                 PARLOUR_PHRASE("Samurai thoughts",
+                                "Other places and figures would be about as good.")}));
+        return reasons;
+    }
     const auto isCovered = [&](const ReasonList& list) {
         return std::ranges::any_of(list, [&](const Reason& its) { return saysTheSame(told, its); });
     };

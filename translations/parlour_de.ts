@@ -7743,16 +7743,28 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Leg %2 über %1 von deinem Partner, damit %3 keine mittlere Karte loswird.</translation>
     </message>
     <message>
-        <source>Little helps here: several moves are as good as this one.</source>
-        <translation>Hier hilft dir kaum etwas: Mehrere Züge sind genauso gut wie dieser.</translation>
-    </message>
-    <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
         <translation>Werd dein niedrigstes Paar los, die %1, solange du das Ausspiel hast.</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
         <translation>Biete %2: Du hast %1 und dazu %4, also solltest du oft ans Ausspiel kommen, auch wenn du bis zum Ende %3 Züge brauchst.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>Hier kannst du kaum etwas falsch machen: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>Little helps here: several leads are as good as this one.</source>
+        <translation>Hier hilft dir kaum etwas: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>It matters little here: several leads are as good as this one.</source>
+        <translation>Hier ist es fast egal: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner, who has more cards left than you.</source>
+        <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Von euch beiden hast du weniger Karten übrig.</translation>
     </message>
 </context>
 <context>
@@ -8438,16 +8450,28 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 legt %2 über %1 vom Partner, damit %3 keine mittlere Karte loswird.</translation>
     </message>
     <message>
-        <source>Little helps %0 here: several moves are as good as this one.</source>
-        <translation>Hier hilft %0 kaum etwas: Mehrere Züge sind genauso gut wie dieser.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
         <translation>%0 hat das Ausspiel und wird das niedrigste Paar los, die %1.</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
         <translation>%0 bietet %2 und hat %1, dazu %4, um ans Ausspiel zu kommen, auch wenn es bis zum Ende %3 Züge sind.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>Hier kann %0 kaum etwas falsch machen: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several leads are as good as this one.</source>
+        <translation>Hier hilft %0 kaum etwas: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads: several leads are as good as this one.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt: Mehrere andere Ausspiele sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner, who has more cards left.</source>
+        <translation>%0 hat weniger Karten übrig als %1 auf derselben Seite und übernimmt.</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +10586,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>None of your cards is likely to win a trick later.</source>
         <translation>Einen späteren Stich macht wohl keine deiner Karten.</translation>
     </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you can lead your %3 next.</source>
+        <translation>Übernimm den Stich von %1: Wenn %2 hält, kannst du als Nächstes %3 ausspielen.</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you can lead your %2 next.</source>
+        <translation>Übernimm den Stich von %1, dann kannst du als Nächstes %2 ausspielen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 is likelier to win the last trick.</source>
+        <translation>Wirf %1 ab: Mit %2 machst du eher den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 should do more in a later trick.</source>
+        <translation>Wirf %1 ab: %2 sollte dir in einem späteren Stich mehr nützen.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -11495,6 +11535,22 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>None of %0&apos;s cards is likely to win a trick later.</source>
         <translation>Einen späteren Stich macht wohl keine der Karten von %0.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 can lead the %3 next.</source>
+        <translation>%0 übernimmt den Stich von %1: Wenn %2 hält, kann %0 als Nächstes %3 ausspielen.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead the %2 next.</source>
+        <translation>%0 übernimmt den Stich von %1, um als Nächstes %2 auszuspielen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 is likelier to win the last trick.</source>
+        <translation>%0 wirft %1 ab: %2 macht eher den letzten Stich.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 should do more in a later trick.</source>
+        <translation>%0 wirft %1 ab: %2 sollte in einem späteren Stich mehr nützen.</translation>
     </message>
 </context>
 <context>
@@ -19171,6 +19227,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
         <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 kannst du sie dann übernehmen.</translation>
     </message>
+    <message>
+        <source>Other places and figures are about as good, though: choose freely.</source>
+        <translation>Andere Stellen und Figuren sind aber etwa genauso gut: Wähl frei.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -19717,6 +19777,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
         <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 lässt sie sich dann übernehmen.</translation>
+    </message>
+    <message>
+        <source>Other places and figures would be about as good.</source>
+        <translation>Andere Stellen und Figuren wären etwa genauso gut.</translation>
     </message>
 </context>
 <context>

@@ -7743,16 +7743,28 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Copri il compagno (%1) con %2, così %3 non può liberarsi di una carta media.</translation>
     </message>
     <message>
-        <source>Little helps here: several moves are as good as this one.</source>
-        <translation>Qui non c’è molto da fare: diverse mosse valgono quanto questa.</translation>
-    </message>
-    <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
         <translation>Liberati della tua coppia più bassa, %1, finché apri tu.</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
         <translation>Offri %2: con %1, e in più %4, dovresti prendere spesso il controllo, anche se per finire ti servono %3 giocate.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>Qui è difficile sbagliare: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>Little helps here: several leads are as good as this one.</source>
+        <translation>Qui c’è poco da fare: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>It matters little here: several leads are as good as this one.</source>
+        <translation>Qui la scelta conta poco: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner, who has more cards left than you.</source>
+        <translation>Prendi tu al posto di %1, che è con te: a te restano meno carte.</translation>
     </message>
 </context>
 <context>
@@ -8438,16 +8450,28 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 copre il compagno (%1) con %2, così %3 non può liberarsi di una carta media.</translation>
     </message>
     <message>
-        <source>Little helps %0 here: several moves are as good as this one.</source>
-        <translation>Per %0 qui non c’è molto da fare: diverse mosse valgono quanto questa.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
         <translation>%0 apre e si libera della coppia più bassa, %1.</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
         <translation>%0 offre %2: ha %1, e in più %4, per prendere il controllo, anche se per finire servono %3 giocate.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>Per %0 qui è difficile sbagliare: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several leads are as good as this one.</source>
+        <translation>Per %0 qui c’è poco da fare: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads: several leads are as good as this one.</source>
+        <translation>Con che cosa apre %0 qui conta poco: diverse altre aperture valgono quanto questa.</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner, who has more cards left.</source>
+        <translation>%0 prende al posto di %1, che è dalla sua parte e ha più carte in mano.</translation>
     </message>
 </context>
 <context>
@@ -10562,6 +10586,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>None of your cards is likely to win a trick later.</source>
         <translation>Difficilmente una delle tue carte vincerà una presa più avanti.</translation>
     </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you can lead your %3 next.</source>
+        <translation>Prendi tu al posto di %1: se %2 regge, poi puoi aprire con %3.</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you can lead your %2 next.</source>
+        <translation>Prendi tu al posto di %1, così poi puoi aprire con %2.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 is likelier to win the last trick.</source>
+        <translation>Butta %1: con %2 è più facile fare l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 should do more in a later trick.</source>
+        <translation>Butta %1: con %2 dovresti fare di più in una presa successiva.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -11495,6 +11535,22 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>None of %0&apos;s cards is likely to win a trick later.</source>
         <translation>Difficilmente una delle carte di %0 vincerà una presa più avanti.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 can lead the %3 next.</source>
+        <translation>%0 prende al posto di %1: se %2 regge, poi %0 può aprire con %3.</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead the %2 next.</source>
+        <translation>%0 prende al posto di %1, per poi aprire con %2.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 is likelier to win the last trick.</source>
+        <translation>%0 butta %1: con %2 è più facile fare l’ultima presa.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 should do more in a later trick.</source>
+        <translation>%0 butta %1: con %2 dovrebbe fare di più in una presa successiva.</translation>
     </message>
 </context>
 <context>
@@ -19171,6 +19227,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
         <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 puoi andare in testa.</translation>
     </message>
+    <message>
+        <source>Other places and figures are about as good, though: choose freely.</source>
+        <translation>Ma altri posti e altre figure vanno più o meno altrettanto bene: scegli liberamente.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -19717,6 +19777,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
         <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 può andare in testa.</translation>
+    </message>
+    <message>
+        <source>Other places and figures would be about as good.</source>
+        <translation>Altri posti e altre figure andrebbero più o meno altrettanto bene.</translation>
     </message>
 </context>
 <context>

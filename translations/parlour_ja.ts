@@ -7734,16 +7734,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>味方の%1に%2を重ねて、%3に中くらいのカードを片づけさせないようにしましょう。</translation>
     </message>
     <message>
-        <source>Little helps here: several moves are as good as this one.</source>
-        <translation>大して役に立つ手がありません。これと同じくらいの手が、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
         <translation>リードのうちに、いちばん弱いペアを片づけましょう。%1です。</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
         <translation>ビッド%2でいきましょう。出し切るまで%3手かかりますが、%1あり、さらに%4あるので、リードを何度も取れそうです。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>ここは、まず間違えようがありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>Little helps here: several leads are as good as this one.</source>
+        <translation>大して役に立つ手がありません。これと変わらないリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>It matters little here: several leads are as good as this one.</source>
+        <translation>ここは、どうリードしても大差ありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner, who has more cards left than you.</source>
+        <translation>味方の%1からリードを引き継ぎましょう。残りの手札は、あなたのほうが少ないです。</translation>
     </message>
 </context>
 <context>
@@ -8429,16 +8441,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は味方の%1に%2を重ねて、%3に中くらいのカードを片づけさせません。</translation>
     </message>
     <message>
-        <source>Little helps %0 here: several moves are as good as this one.</source>
-        <translation>%0には、大して役に立つ手がありません。これと同じくらいの手が、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
         <translation>%0はリードのうちに、いちばん弱いペアを片づけます。%1です。</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
         <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、リードを取るのに%1あり、さらに%4あります。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>ここは、%0にはまず間違えようがありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several leads are as good as this one.</source>
+        <translation>%0には、大して役に立つ手がありません。これと変わらないリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads: several leads are as good as this one.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner, who has more cards left.</source>
+        <translation>%0は味方の%1からリードを引き継ぎます。残りの手札は、自分のほうが少ないです。</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10577,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>None of your cards is likely to win a trick later.</source>
         <translation>後のトリックを取れそうなカードは、手札にありません。</translation>
     </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you can lead your %3 next.</source>
+        <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次は%3をリードできます。</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you can lead your %2 next.</source>
+        <translation>%1が優位でも、あなたが取りましょう。次は%2をリードできます。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 is likelier to win the last trick.</source>
+        <translation>%1を捨てましょう。最後のトリックは、%2のほうが取れそうです。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 should do more in a later trick.</source>
+        <translation>%1を捨てましょう。後のトリックでは、%2のほうが役に立ちそうです。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -11486,6 +11526,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>None of %0&apos;s cards is likely to win a trick later.</source>
         <translation>後のトリックを取れそうなカードは、%0の手札にありません。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 can lead the %3 next.</source>
+        <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0が%3をリードできます。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead the %2 next.</source>
+        <translation>%1が優位でも、次に%2をリードするために%0が取ります。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 is likelier to win the last trick.</source>
+        <translation>%0は%1を捨てます。最後のトリックは、%2のほうが取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 should do more in a later trick.</source>
+        <translation>%0は%1を捨てます。後のトリックでは、%2のほうが役に立ちそうです。</translation>
     </message>
 </context>
 <context>
@@ -19147,6 +19203,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
         <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。そうすれば、%4で優勢に立てます。</translation>
     </message>
+    <message>
+        <source>Other places and figures are about as good, though: choose freely.</source>
+        <translation>でも、ほかの場所やコマでも、ほぼ同じくらいよい手です。好きに選びましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -19693,6 +19753,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
         <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。そうすれば、%4で優勢に立てます。</translation>
+    </message>
+    <message>
+        <source>Other places and figures would be about as good.</source>
+        <translation>ほかの場所やコマでも、ほぼ同じくらいよい手です。</translation>
     </message>
 </context>
 <context>

@@ -7734,16 +7734,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用%2盖住搭档的%1，免得%3走掉不大不小的牌。</translation>
     </message>
     <message>
-        <source>Little helps here: several moves are as good as this one.</source>
-        <translation>现在怎么打都没多大用，还有好几种选择跟这个一样好。</translation>
-    </message>
-    <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
         <translation>趁牌权在手，把最小的对子出掉，就是那%1。</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
         <translation>叫 %2 分：虽然要 %3 手才走得完，但你有%1，另外还有%4，应该常能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>现在怎么出都不太会错：有好几种出法和这手一样好。</translation>
+    </message>
+    <message>
+        <source>Little helps here: several leads are as good as this one.</source>
+        <translation>现在怎么打都没多大用：有好几种出法和这手差不多。</translation>
+    </message>
+    <message>
+        <source>It matters little here: several leads are as good as this one.</source>
+        <translation>现在先出什么差别不大：有好几种出法和这手一样好。</translation>
+    </message>
+    <message>
+        <source>Take over from %1, your partner, who has more cards left than you.</source>
+        <translation>从搭档%1手里接过牌权：搭档剩的牌比你多。</translation>
     </message>
 </context>
 <context>
@@ -8429,16 +8441,28 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用%2盖住搭档的%1，免得%3走掉不大不小的牌。</translation>
     </message>
     <message>
-        <source>Little helps %0 here: several moves are as good as this one.</source>
-        <translation>%0现在怎么打都没多大用，还有好几种选择跟这个一样好。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
         <translation>%0牌权在手，把最小的对子出掉，就是那%1。</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
         <translation>%0叫 %2 分：虽然要 %3 手才走得完，但有%1，另外还有%4来拿牌权。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
+        <translation>%0现在怎么出都不太会错：有好几种出法和这手一样好。</translation>
+    </message>
+    <message>
+        <source>Little helps %0 here: several leads are as good as this one.</source>
+        <translation>%0现在怎么打都没多大用：有好几种出法和这手差不多。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads: several leads are as good as this one.</source>
+        <translation>%0现在先出什么差别不大：有好几种出法和这手一样好。</translation>
+    </message>
+    <message>
+        <source>%0 takes over from %1, the partner, who has more cards left.</source>
+        <translation>%0从搭档%1手里接过牌权：搭档剩的牌更多。</translation>
     </message>
 </context>
 <context>
@@ -10553,6 +10577,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>None of your cards is likely to win a trick later.</source>
         <translation>你手里哪张牌以后都不大可能赢墩。</translation>
     </message>
+    <message>
+        <source>Overtake %1: if your %2 holds, you can lead your %3 next.</source>
+        <translation>从%1手里接过来：你的%2要是顶得住，下一墩就能领出你的%3。</translation>
+    </message>
+    <message>
+        <source>Overtake %1, so that you can lead your %2 next.</source>
+        <translation>从%1手里接过来，下一墩好领出你的%2。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 is likelier to win the last trick.</source>
+        <translation>垫掉%1：你的%2更有希望赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: your %2 should do more in a later trick.</source>
+        <translation>垫掉%1：你的%2在后面的墩里应该更有用。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre table</name>
@@ -11486,6 +11526,22 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>None of %0&apos;s cards is likely to win a trick later.</source>
         <translation>%0手里哪张牌以后都不大可能赢墩。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1: if the %2 holds, %0 can lead the %3 next.</source>
+        <translation>%0从%1手里接过来：%2要是顶得住，下一墩%0就能领出%3。</translation>
+    </message>
+    <message>
+        <source>%0 overtakes %1, to lead the %2 next.</source>
+        <translation>%0从%1手里接过来，下一墩好领出%2。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 is likelier to win the last trick.</source>
+        <translation>%0垫掉%1：%2更有希望赢最后一墩。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: the %2 should do more in a later trick.</source>
+        <translation>%0垫掉%1：%2在后面的墩里应该更有用。</translation>
     </message>
 </context>
 <context>
@@ -19147,6 +19203,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
         <translation>这个板块还让你在%3的%2上追到只差 %1，之后你的%4就能在那里取得领先。</translation>
     </message>
+    <message>
+        <source>Other places and figures are about as good, though: choose freely.</source>
+        <translation>不过别的地方、别的棋子也差不多一样好：随便选。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -19693,6 +19753,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
         <translation>这个板块还让%0在%3的%2上追到只差 %1，之后%4就能在那里取得领先。</translation>
+    </message>
+    <message>
+        <source>Other places and figures would be about as good.</source>
+        <translation>换别的地方、别的棋子也差不多一样好。</translation>
     </message>
 </context>
 <context>

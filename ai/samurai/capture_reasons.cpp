@@ -382,10 +382,12 @@ Reason ending(const Step& step) {
                               PARLOUR_PHRASE("Samurai thoughts",
                                              "This ends the game, and %0 shares the victory.")});
     if (isAlone)
-        return because(PARLOUR_PHRASE("Samurai reasons", "This ends the game, and %1 wins."),
-                       Reason::player(std::countr_zero(verdict.winners)));
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons", "This ends the game, and %1 wins."), Topic::Defeat},
+            Reason::player(std::countr_zero(verdict.winners)));
     return because(
-        PARLOUR_PHRASE("Samurai reasons", "This ends the game, and others share the victory."));
+        {PARLOUR_PHRASE("Samurai reasons", "This ends the game, and others share the victory."),
+         Topic::Defeat});
 }
 
 } // namespace parlour::samurai

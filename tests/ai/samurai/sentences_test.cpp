@@ -633,6 +633,14 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
         });
 }
 
+TEST_CASE("Samurai's players say of a lost ending that the game is lost") {
+    const auto isLost = [](const Reasons& told) {
+        return share(told.front().about, Topic::Defeat);
+    };
+    CHECK(isLost(why(lastTie({0, 0, 0}), "b4@O6")));
+    CHECK_FALSE(isLost(why(lastTie({1, 1, 0}), "b4@O6")));
+}
+
 TEST_CASE("Samurai's players name the other settlement where a tile counts, if it is another one") {
     const State villages = after(placing(), "r@O11 b@O11 r@L17 b@L17");
     CHECK(english(at(0, rather(villages, "b@O13", "b@Q14"))[0]) ==

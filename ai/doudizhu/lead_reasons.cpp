@@ -21,8 +21,9 @@ bool isSureUnlessLast(const Standing& s, Cards rest) {
 // Whether the pair is the lowest that is held, and weighed against a higher one.
 bool isLowestPair(const Standing& s, Pattern pair, Cards rival) {
     const Pattern other = s.patternOf(rival);
-    return isPlain(other, Kind::Pair) && other.lowest > pair.lowest &&
-           s.hand().exactly(2).lowest() == pair.lowest;
+    const RankSet pairs = s.hand().exactly(2);
+    return isPlain(other, Kind::Pair) && other.lowest > pair.lowest && !pairs.empty() &&
+           pairs.lowest() == pair.lowest;
 }
 
 } // namespace

@@ -132,7 +132,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
         const int table = s.pub().toBeat.lowest;
         constexpr int kEight = kNine - 1; // from it to the queen cards are middling
         const RankSet blocked = s.ofOpponents().ranks() & RankSet::run(kEight, Jack - kEight + 2) &
-                                RankSet::run(table + 1, pattern.lowest - table);
+                                RankSet::run(table + 1, std::max(0, pattern.lowest - table));
         if (isCovered && isSingle && table < kNine && pattern.lowest >= Jack && !blocked.empty())
             add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                         "Cover your partner's %1 with the %2, so that %3 can't get "

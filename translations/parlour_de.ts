@@ -252,6 +252,10 @@
         <source>Wins too, but by less: %1.</source>
         <translation>Gewinnt auch, aber knapper: %1.</translation>
     </message>
+    <message>
+        <source>costs points</source>
+        <translation>kostet Punkte</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

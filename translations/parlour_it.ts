@@ -252,6 +252,10 @@
         <source>Wins too, but by less: %1.</source>
         <translation>Vince lo stesso, ma di meno: %1.</translation>
     </message>
+    <message>
+        <source>costs points</source>
+        <translation>costa punti</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

@@ -251,6 +251,10 @@
         <source>Wins too, but by less: %1.</source>
         <translation>これでも勝てますが、勝ち幅は小さくなります：%1。</translation>
     </message>
+    <message>
+        <source>costs points</source>
+        <translation>点で損</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

@@ -251,6 +251,10 @@
         <source>Wins too, but by less: %1.</source>
         <translation>也能赢，但赢得较少：%1。</translation>
     </message>
+    <message>
+        <source>costs points</source>
+        <translation>会少得分</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

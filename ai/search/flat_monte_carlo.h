@@ -210,10 +210,9 @@ public:
     }
 
     // Whether there are moves as good as the first, all of which are behind in the rest; not where
-    // it hardly ever wins: by how much is then no comfort.
+    // it loses more often than it wins: by how much it wins is then no comfort.
     bool isByRest() const {
-        constexpr double kRarely = 0.1;
-        if (m_kind == ValueKind::Win && win(m_ranking[0]) < kRarely) return false;
+        if (m_kind == ValueKind::Win && win(m_ranking[0]) < 0.5) return false;
         bool isRivalled = false;
         for (const std::size_t move : m_ranking) {
             if (move == m_ranking[0] || standing(move) != Standing::Equal) continue;

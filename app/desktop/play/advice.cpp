@@ -43,7 +43,9 @@ public:
         case Standing::Equal: return tr("about equal");
         case Standing::Dearer:
             if (kind != ValueKind::Win) return tr("fewer wins");
-            return isLost(kind, advised) ? tr("loses by more") : tr("wins by less");
+            return isLost(kind, advised) ? tr("loses by more")
+                   : advised < 0.5       ? tr("costs points")
+                                         : tr("wins by less");
         case Standing::Unsound: return tr("less sound");
         default: return {};
         }

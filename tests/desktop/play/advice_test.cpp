@@ -53,6 +53,8 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     CHECK(rowsOf(thought) ==
           QStringList{"a: 60", "c: about equal", "b: 55", "d: wins by less", "e: less sound"});
     CHECK(hintOf(thought)["next"] == "Just as good: %1.");
+    CHECK(rowsOf(thoughtOf({{"a", 0.40, 9}, {"b", 0.39, 9, Standing::Dearer}})).back() ==
+          "b: costs points");
     thought.isByRest = true;
     CHECK(hintOf(thought)["next"] == "Wins as often, but by less: %1.");
     thought.candidates[0].value = 0.99;

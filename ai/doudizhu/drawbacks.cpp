@@ -240,10 +240,10 @@ void addSplit(const Standing& s, Cards cards, Cards advised, int split, Drawback
         const bool isOfAdvised = isSequence(other) && advised.count(rank) > 0;
         const Pattern sequence = isOfAdvised ? other : sequenceAround(s, rank);
         const int left = leftOf(sequence, s.hand() - cards).length;
-        const int others = isOfAdvised ? other.length : leftOf(sequence, s.hand() - advised).length;
-        if (left >= others || (left > 0 && others < sequence.length))
+        const Pattern kept = isOfAdvised ? other : leftOf(sequence, s.hand() - advised);
+        if (left >= kept.length || (left > 0 && kept.length < sequence.length))
             continue; // it shortens it, too
-        addShortened(sequence, left, list);
+        addShortened(kept, left, list);
         break;
     }
 }

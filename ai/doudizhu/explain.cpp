@@ -197,19 +197,46 @@ Reason sparesStake(Pattern bomb) {
                    playName(bomb));
 }
 
+// Of a lead, that the hand wins with any: what it leaves can take the lead back.
+Reason anyLeadWins(const Standing& s, Cards rest) {
+    if (rest.contains(kRocket))
+        return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                       "You can hardly go wrong here: whatever they play, your "
+                                       "rocket takes the lead back."),
+                        PARLOUR_PHRASE("Doudizhu thoughts",
+                                       "%0 can hardly go wrong here: whatever is played, the "
+                                       "rocket takes the lead back.")});
+    const int rank = rest.ranks().highest();
+    const Pattern single{Kind::Single, 1, static_cast<std::uint8_t>(rank)};
+    const Phrase& highest = rest.count(rank) > 1 ? ranksName(rank) : rankName(rank);
+    if (!s.canBeBeaten(single))
+        return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                       "You can hardly go wrong here: nothing can beat your %1."),
+                        PARLOUR_PHRASE("Doudizhu thoughts",
+                                       "%0 can hardly go wrong here: nothing can beat the %1.")},
+                       highest);
+    if (s.isLeftToBombs(single))
+        return because({PARLOUR_PHRASE("Doudizhu reasons",
+                                       "You can hardly go wrong here: only %2 can beat your %1."),
+                        PARLOUR_PHRASE("Doudizhu thoughts",
+                                       "%0 can hardly go wrong here: only %2 can beat the %1.")},
+                       highest, bombsStillOut(s));
+    return because(
+        {PARLOUR_PHRASE("Doudizhu reasons",
+                        "You can hardly go wrong here: several leads are as good as this one."),
+         PARLOUR_PHRASE("Doudizhu thoughts",
+                        "%0 can hardly go wrong here: several leads are as good as this one.")});
+}
+
 // Of a lead, that little depends on it: as many as are shown are as good, and no lower card of its
 // kind is told to go later.
-std::optional<Reason> anyLead(const FlatMonteCarlo<Doudizhu>& search, bool hasLowerGood) {
+std::optional<Reason> anyLead(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
+                              bool hasLowerGood) {
     constexpr double kLikely = 0.9; // a chance to win
     if (search.asGood().size() + 1 < kMostCompared) return std::nullopt;
-    const double win = search.win(search.ranking()[0]);
-    if (win > kLikely)
-        return because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "You can hardly go wrong here: several leads are as good as this one."),
-             PARLOUR_PHRASE(
-                 "Doudizhu thoughts",
-                 "%0 can hardly go wrong here: several leads are as good as this one.")});
+    const std::size_t best = search.ranking()[0];
+    const double win = search.win(best);
+    if (win > kLikely) return anyLeadWins(s, s.hand() - search.moves()[best].cards());
     if (!hasLowerGood) return std::nullopt;
     if (win < kLost)
         return because(
@@ -280,7 +307,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto danger = decidingDanger(standing, search, others.rival);
     if (view.pub.isLead() && !view.pub.isBidding() && !danger && chosen.cards() != view.hand &&
         !winsAtOnce(standing, chosen.cards()))
-        if (const auto any = anyLead(search, others.hasLowerGood)) return {*any};
+        if (const auto any = anyLead(standing, search, others.hasLowerGood)) return {*any};
 
     WorseMoves named;
     for (const std::size_t place : worse) {
@@ -304,7 +331,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         told = {*why};
     Additions additions = additionsOf(chosen);
     for (const std::size_t place : worse) // a kicker may be all that tells the two apart
-        if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards())) {
+        if (const auto lower = carriesLower(standing, chosen.cards(), moveAt(place).cards());
+            lower && !standing.patternOf(view.hand - chosen.cards())) { // or it is for nothing
             additions.insert(additions.begin(), *lower);
             break;
         }

@@ -79,29 +79,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
              PARLOUR_PHRASE("Doudizhu thoughts",
                             "No opponent can beat the %1, so %0 leads again.")},
             Reason::own(name)));
-    if (isPlain(pattern, Kind::TripletWithSingles)) {
-        const int kicker = cards.exactly(1).lowest();
-        if (s.isLoose(kicker) && kicker < Ace)
-            add(because(
-                {PARLOUR_PHRASE(
-                     "Doudizhu reasons",
-                     "Let the triplet carry your %1: it belongs to no pair or sequence."),
-                 PARLOUR_PHRASE(
-                     "Doudizhu thoughts",
-                     "%0 lets the triplet carry the %1, which belongs to no pair or sequence.")},
-                rankName(kicker)));
-        const Pattern sequence = Standing::longestSequence(hand - cards);
-        if (s.isFree(cards) && RankSet::run(sequence.lowest, sequence.length).contains(kicker))
-            add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Let the triplet carry the %1: you have another for your "
-                                        "sequence from %2 to %3."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "%0 lets the triplet carry the %1, holding another for the "
-                                        "sequence from %2 to %3."),
-                         Topic::Together},
-                        rankName(kicker), Reason::own(rankName(sequence.lowest)),
-                        Reason::own(rankName(sequence.highest()))));
-    }
+    else if (!isSingle && copiesOf(pattern.kind) < 4 && s.isLeftToBombs(pattern))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Only %2 can beat the %1, so you should lead again."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "Only %2 can beat the %1, so %0 should lead again."),
+                     Topic::Beaten},
+                    Reason::own(name), bombsStillOut(s)));
+    addKicker(s, cards, pattern, reasons);
     const auto addSize = [&] {
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: %2 cards go at once."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: %2 cards go at once.")},
@@ -227,15 +212,6 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: only a %2 is higher."),
                  Topic::Beaten},
                 Reason::own(name), pairName(higher.lowest())));
-        else if (s.isLeftToBombs(pattern))
-            add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                        "Hardly anything can beat the %1, so you should lead "
-                                        "again."),
-                         PARLOUR_PHRASE("Doudizhu thoughts",
-                                        "Hardly anything can beat the %1, so %0 should lead "
-                                        "again."),
-                         Topic::Beaten},
-                        Reason::own(name)));
         else if (!isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "
@@ -248,6 +224,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (isPair && !isSure && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
         addCost(); // nobody leads these to be rid of two cards
+    else if (isPair && s.isFree(cards) && isLowestPair(s, pattern, others.rival) &&
+             s.isLeftToBombs(pattern))
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Lead your lowest pair, the %1: only %2 can beat it."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 leads the lowest pair, the %1: only %2 can beat it."),
+                     Topic::Beaten},
+                    Reason::own(ranksName(pattern.lowest)), bombsStillOut(s)));
     else if (isPair && !isSure && s.isFree(cards) && isLowestPair(s, pattern, others.rival))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons",

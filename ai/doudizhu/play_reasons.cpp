@@ -35,7 +35,26 @@ Reason playsLineAndKeeps(Pattern pattern, Pattern kept) {
         Reason::own(rankName(pattern.highest())), groupName(kept));
 }
 
+// The sequence of single cards that a play leaves whole and the other breaks up, or nothing.
+Pattern sequenceKept(const Standing& s, Cards cards, Cards other) {
+    const Cards rest = s.hand() - cards;
+    const Pattern whole = Standing::longestSequence(rest);
+    const RankSet ranks = RankSet::run(whole.lowest, whole.length);
+    const bool isBroken = !(ranks & other.ranks()).empty() &&
+                          Standing::longestSequence(s.hand() - other).length < whole.length;
+    const bool isUsed = isBroken && s.least(rest - Cards::ofEach(ranks)) < s.least(rest);
+    return isUsed ? whole : Pattern();
+}
+
 } // namespace
+
+const Phrase& bombsStillOut(const Standing& s) {
+    static constexpr Phrase kTheRocket = PARLOUR_PHRASE("Doudizhu cards", "the rocket");
+    static constexpr Phrase kABomb = PARLOUR_PHRASE("Doudizhu cards", "a bomb");
+    static constexpr Phrase kEither = PARLOUR_PHRASE("Doudizhu cards", "a bomb or the rocket");
+    if (!s.ofOpponents().contains(kRocket)) return kABomb;
+    return s.ofOpponents().atLeast(4).empty() ? kTheRocket : kEither;
+}
 
 Reason leadsNoSingle(const Standing& s, const Phrase& name) {
     return because(
@@ -110,16 +129,27 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons) {
     const Cards rest = s.hand() - cards;
-    if (const Pattern last = s.patternOf(rest); last && s.isLeftToBombs(pattern))
-        reasons.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "Hardly anything can beat the %1, and then you "
-                                                "go out with the %2."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "Hardly anything can beat the %1, and then %0 "
-                                                 "goes out with the %2."),
-             Topic::GoingOut | Topic::Beaten},
-            Reason::own(name),
-            Reason::own(last.length == 1 && copiesOf(last.kind) > 2 ? ranksName(last.lowest)
-                                                                    : playName(last))));
+    if (const Pattern last = s.patternOf(rest); last && s.isLeftToBombs(pattern)) {
+        const Phrase& bombs = bombsStillOut(s);
+        const auto& lastName =
+            last.length == 1 && copiesOf(last.kind) > 2 ? ranksName(last.lowest) : playName(last);
+        reasons.push_back(
+            carries(last.kind)
+                ? because({PARLOUR_PHRASE("Doudizhu reasons", "Only %2 can beat the %1, and then "
+                                                              "you play all the rest at once."),
+                           PARLOUR_PHRASE("Doudizhu thoughts", "Only %2 can beat the %1, and then "
+                                                               "%0 plays all the rest at once."),
+                           Topic::GoingOut | Topic::Beaten},
+                          Reason::own(name), bombs)
+                : because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Only %2 can beat the %1, and then you go out with the "
+                                          "%3."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "Only %2 can beat the %1, and then %0 goes out with the "
+                                          "%3."),
+                           Topic::GoingOut | Topic::Beaten},
+                          Reason::own(name), bombs, Reason::own(lastName)));
+    }
     if (s.canBeBeaten(pattern)) return;
     if (rest.size() == 1)
         reasons.push_back(because(
@@ -146,6 +176,30 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                                     "No opponent can beat the %1 or stop what %0 plays then."),
                      Topic::Victory},
                     Reason::own(name)));
+}
+
+void addKicker(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
+    if (!isPlain(pattern, Kind::TripletWithSingles)) return;
+    const int kicker = cards.exactly(1).lowest();
+    if (s.pub().isLead() && s.isLoose(kicker) && kicker < Ace)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Let the triplet carry your %1: it belongs to no pair or sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 lets the triplet carry the %1, which belongs to no pair or "
+                            "sequence.")},
+            rankName(kicker)));
+    const Pattern sequence = Standing::longestSequence(s.hand() - cards);
+    if (s.isFree(cards) && RankSet::run(sequence.lowest, sequence.length).contains(kicker))
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons", "Let the triplet carry the %1: you have "
+                                                        "another for your sequence from %2 to %3."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 lets the triplet carry the %1, holding another for the "
+                                    "sequence from %2 to %3."),
+                     Topic::Together},
+                    rankName(kicker), Reason::own(rankName(sequence.lowest)),
+                    Reason::own(rankName(sequence.highest()))));
 }
 
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
@@ -223,6 +277,15 @@ void addKeeps(const Standing& s, Cards cards, Cards rival, const Phrase& name,
         add(broken);
     } else if (carries(other.kind) && copiesOf(other.kind) == 4 && cards.count(other.lowest) == 0) {
         add({Kind::Bomb, 1, other.lowest});
+    } else if (const Pattern sequence = sequenceKept(s, cards, rival);
+               sequence && isSameKind && pattern.length == 1 && left <= rivalsLeft) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Play the %1: your sequence from %2 to %3 stays whole."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 plays the %1, so that the sequence from %2 to %3 stays whole."),
+             Topic::Kept | Topic::Together},
+            name, rankName(sequence.lowest), rankName(sequence.highest())));
     }
 }
 
@@ -306,6 +369,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, cards, higher)));
     else if (higher && higher.lowest >= Ten && // nobody saves what is lower
+             !sequenceKept(s, cards, others.higher) && // for which it is kept
              (!s.pub().isLead() ||
               (others.higher == others.rival && s.cardsOut(s.higherOut(higher)) <= kFewAbove)))
         add(s.pub().isLead()

@@ -35,6 +35,10 @@ Reason leavesNoLead(const Standing& s);
 // That a lead spares something higher: %1 is led, %2 kept.
 Wording leadAndKeep();
 
+// The bombs that opponents may hold, in words: "a bomb", "the rocket", or either. Precondition: they
+// may hold one.
+const Phrase& bombsStillOut(const Standing& s);
+
 // Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.
 Pattern keptWhole(const Standing& s, Cards cards, Cards rival);
 
@@ -46,6 +50,8 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other);
 // That it wins the game.
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons);
+// Why a triplet carries the card that it does.
+void addKicker(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons);
 // That hardly anything beats a high single card.
 void addOnlyJokers(const Standing& s, Pattern pattern, bool isSure, const Phrase& name,
                    ReasonList& reasons);

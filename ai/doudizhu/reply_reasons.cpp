@@ -35,6 +35,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
     });
     for (int rank = nextLower + 1; !isLowest && rank <= pattern.lowest; ++rank)
         isHarder = isHarder || s.isStillOut(rank);
+    const bool isOneOfTriplets = isOneTriplet(pattern) && s.hand().atLeast(3).size() > 1;
     const auto addLowestFree = [&] {
         if (isLowestFree && !isLowest && !others.hasLowerGood)
             add(because(
@@ -43,7 +44,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                  PARLOUR_PHRASE("Doudizhu thoughts",
                                 "%0 plays the %1: anything lower would break something up."),
                  Topic::Together},
-                Reason::own(name)));
+                Reason::own(isOneOfTriplets ? ranksName(pattern.lowest) : name)));
     };
     if (s.isPartnersPlay()) {
         if (isSure && s.fewest() == 1 && !isSingle)
@@ -204,6 +205,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                  "%0 uses the %1 now to take the lead, and can then go out in %2 more plays.")},
             Reason::own(name), left));
     if (pattern.length > 1) addComparison(s, cards, pattern, others, reasons);
+    addKicker(s, cards, pattern, reasons);
     addLowestFree();
     if (isLow && !others.hasNoLower && lowest < Ten && !s.isPartnerNext() &&
         pattern.highest() >= Ten && !others.isLowerGood)

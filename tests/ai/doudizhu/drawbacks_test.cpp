@@ -199,7 +199,7 @@ TEST_CASE("What speaks against a lead in Doudizhu that takes cards from others")
     // The advised one does as well.
     CHECK(leads("3456789", "9", "3") != "This shortens your sequence from 4 to 9.");
     CHECK(leads("3456789TJ", "4", "3") != "This shortens your sequence from 3 to jack.");
-    CHECK(leads("345678KQ", "5", "3") == "This breaks up your sequence from 3 to 8.");
+    CHECK(leads("345678KQ", "5", "3") == "This breaks up your sequence from 4 to 8.");
     CHECK(against(endgame("3345666778888JJQQAXD", "9TJQK2", "KAAA99"), "34567", "66") ==
           "This is only a part of your sequence from 3 to 8.");
     CHECK(leads("345666", "5666", "4") == "Your sixes could carry your 3 later.");

@@ -102,8 +102,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
     const State partnerHasLead = after(endgame("339JJ", "3678KK", "44TT567"), "33 pass 44 pass");
     const State partners = after(endgame("339", "557", "78KK"), "33 55");
 
-    const auto anyOfFive = [](double win) {
-        return champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
+    const auto anyOfFive = [](double win, const char* hand = "3345578KA") {
+        return champion(endgame(hand, "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
                         std::vector<double>(5, win));
     };
 
@@ -303,12 +303,25 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"It matters little here: several leads are as good as this one.", "", anyOfFive(0.5)},
         {"You can hardly go wrong here: several leads are as good as this one.", "",
          anyOfFive(0.95)},
+        {"You can hardly go wrong here: whatever they play, your rocket takes the lead back.", "",
+         anyOfFive(0.95, "3345578KXD")},
+        {"You can hardly go wrong here: nothing can beat your %1.", "black joker",
+         anyOfFive(0.95, "3345578KX")},
+        {"You can hardly go wrong here: only %2 can beat your %1.", "twos, a bomb",
+         champion(endgame("3345578K22", "66TTJJQQAA", "99AA"), {"8", "4", "7", "33", "K"},
+                  std::vector<double>(5, 0.95))},
         {"Get rid of your lowest pair, the %1, while you have the lead.", "sevens",
          champion(endgame("45779KTT", "668AAJJ", "99QQK2"), "77", "TT")},
         {"Get rid of two cards at once with the %1.", "pair of sevens",
          champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
-        {"Hardly anything can beat the %1, and then you go out with the %2.",
-         "red joker, pair of threes", champion(endgame("33D", "5555", "77T"), "D", "3")},
+        {"Only %2 can beat the %1, and then you go out with the %3.",
+         "red joker, a bomb, pair of threes", champion(endgame("33D", "5555", "77T"), "D", "3")},
+        {"Only %2 can beat the %1, and then you play all the rest at once.", "triplet, the rocket",
+         champion(endgame("4999JJJKK", "33TTXD", "5577Q"), "4999", "JJJ")},
+        {"Lead your lowest pair, the %1: only %2 can beat it.", "queens, the rocket",
+         champion(endgame("48TQQKK2222", "35XD", "3567889"), "QQ", "KK")},
+        {"Play the %1: your sequence from %2 to %3 stays whole.", "pair of nines, 8, ace",
+         champion(after(endgame("8834JJ", "4449998TTJQKA", "5566"), "88"), "99", "TT")},
         {"Lead the lower triplet first: your %1 are likelier to win the lead later.", "eights",
          champion(endgame("3666888Q", "99TJJ", "77KK2"), "3666", "3888")},
         {"After this the %1 is your last card.", "10",
@@ -339,8 +352,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("35577A", "668", "99T2"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
          champion(endgame("33399", "46TTK", "78JQA"), "9", "333")},
-        {"Hardly anything can beat the %1, so you should lead again.", "triplet",
+        {"Only %2 can beat the %1, so you should lead again.", "triplet, the rocket",
          champion(endgame("3444JJKKKAA", "33555XD", "778899"), "KKKAA", "444AA")},
+        {"Only %2 can beat the %1, so you should lead again.", "triplet, a bomb or the rocket",
+         champion(endgame("3444JJKKKAA", "33555XD", "77778899"), "KKKAA", "444AA")},
         {"Lead the %1: only %2 cards still out are higher.", "9, 2",
          champion(endgame("33399", "46T", "78J"), "9", "333")},
         {"Lead the %1: only a %2 is higher.", "pair of aces, pair of twos",
@@ -661,7 +676,7 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     CHECK(first(endgame("4999222", "JJJ3377TTT8", "6688KKKAA"), {"999", "222"}, {0.6, 0.4}) ==
           "Lead the nines and keep the twos to win the lead back.");
     CHECK(first(endgame("4TAAA222", "5555KKK", "66789"), {"4AAA", "T"}, {0.6, 0.4}) ==
-          "Hardly anything can beat the triplet, and then you go out with the twos.");
+          "Only a bomb can beat the triplet, and then you play all the rest at once.");
     CHECK(first(endgame("35577XD", "668", "99T"), {"5", "77"}, {0.6, 0.4}) ==
           "Lead the 5: your rocket should win the lead back.");
     // For want of anything else.

@@ -70,6 +70,10 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
     for (const std::size_t place : worse) weigh(place, false);
+    constexpr int kSeveral = 3;
+    others.isAnyGood = std::ranges::count_if(search.asGood(), [&](std::size_t place) {
+                           return !search.moves()[place].isPass();
+                       }) >= kSeveral;
     others.hasNoLower = true;
     for (const std::size_t place : worse) {
         const Cards other = search.moves()[place].cards();

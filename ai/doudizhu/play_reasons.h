@@ -23,6 +23,7 @@ struct Alternatives {
     bool hasNoLower = false;    // no lower single card or pair is shown as worse
     bool isHigherGood = false;  // `higher` is as good as the move
     bool isPassGood = false;    // as the move
+    bool isAnyGood = false;     // several other plays are, whatever they are
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
     bool isLooseBad = false;    // a higher single card that is as loose is shown as worse

@@ -280,6 +280,22 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                      Topic::Kept | Topic::LeadLeft},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
+    if (others.isAnyGood && !others.isPassGood)
+        add(because(
+            isLeft
+                ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it, it matters little with "
+                                                             "what: otherwise %1 leads next."),
+                          PARLOUR_PHRASE("Doudizhu thoughts",
+                                         "%0 beats it, no matter with what: otherwise %1 leads "
+                                         "next."),
+                          Topic::LeadLeft}
+                : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it, it matters little with "
+                                                             "what: otherwise %1 may lead next."),
+                          PARLOUR_PHRASE("Doudizhu thoughts",
+                                         "%0 beats it, no matter with what: otherwise %1 may lead "
+                                         "next."),
+                          Topic::LeadLeft},
+            Reason::player(owner)));
     add(because(
         isLeft ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
                                                             "%2 leads next."),

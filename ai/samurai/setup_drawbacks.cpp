@@ -132,12 +132,13 @@ Drawbacks puttingDrawbacks(const Observation& view, const Move& move, const Move
         list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
                                               "Surrounding %1 takes %2 land tiles, so %3 has time "
                                               "to answer."),
-                               placeName(pub, s), land, Reason::player(*rival)));
+                               Reason::own(placeName(pub, s)), Reason::more(land),
+                               Reason::player(*rival)));
     else if (land > its)
         list.push_back(because(PARLOUR_PHRASE("Samurai drawbacks",
                                               "Surrounding %1 takes %2 land tiles, so the others "
                                               "have time to answer."),
-                               placeName(pub, s), land));
+                               Reason::own(placeName(pub, s)), Reason::more(land)));
     if (land < its && strength(tile) < kStrong && !view.hand.empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai drawbacks", "Surrounding %1 takes only %2 land tiles, and you "

@@ -173,14 +173,14 @@ ReasonList putReasons(const Observation& view, const Move& move) {
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2: each of two strong tiles for it can count there "
                             "and in %3 at once.")},
-            figure, here, placeName(view.pub, other)));
+            figure, here, Reason::own(placeName(view.pub, other))));
     if (tile && other >= 0)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "Put %1 in %2: your %3 can then count there and in %4 at once."),
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2: the %3 can then count there and in %4 at once.")},
-            figure, here, Reason::own(tileWords(*tile)), placeName(view.pub, other)));
+            figure, here, Reason::own(tileWords(*tile)), Reason::own(placeName(view.pub, other))));
     if (isPair && land >= kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
@@ -197,13 +197,6 @@ ReasonList putReasons(const Observation& view, const Move& move) {
              PARLOUR_PHRASE("Samurai thoughts",
                             "%0 puts %1 in %2, holding tiles of strength %3 and %4 for it.")},
             figure, here, Reason::own(second), Reason::own(tile->strength())));
-    if (tile && land < kSlow)
-        list.push_back(because(
-            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: it takes only %3 land tiles to "
-                                               "surround it, and your %4 may decide it early."),
-             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2: it takes only %3 land tiles to "
-                                                "surround it, and the %4 may decide it early.")},
-            figure, here, Reason::fewer(land), Reason::own(tileWords(*tile))));
     if (!tile && land >= kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons",
@@ -213,15 +206,6 @@ ReasonList putReasons(const Observation& view, const Move& move) {
                             "%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is "
                             "time to draw a strong tile for it.")},
             figure, here, Reason::more(land)));
-    if (tile && land >= kSlow)
-        list.push_back(
-            because({PARLOUR_PHRASE("Samurai reasons",
-                                    "Put %1 in %2: your %3 counts for it, and surrounding %2 "
-                                    "takes %4 land tiles, so you have time to get there."),
-                     PARLOUR_PHRASE("Samurai thoughts",
-                                    "%0 puts %1 in %2: the %3 counts for it, and surrounding %2 "
-                                    "takes %4 land tiles, so there is time.")},
-                    figure, here, Reason::own(tileWords(*tile)), Reason::more(land)));
     if (!tile && land < kSlow)
         list.push_back(because(
             {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2, where few tiles decide it: you hold "
@@ -229,6 +213,11 @@ ReasonList putReasons(const Observation& view, const Move& move) {
              PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2, where few tiles decide it, "
                                                 "holding no strong tile for it.")},
             figure, here));
+    if (tile) // last, as it says nothing of the place
+        list.push_back(because(
+            {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2: you hold the %3 for it."),
+             PARLOUR_PHRASE("Samurai thoughts", "%0 puts %1 in %2, holding the %3 for it.")},
+            figure, here, Reason::own(tileWords(*tile))));
     return list;
 }
 
@@ -239,68 +228,78 @@ bool isReadyForAll(const Observation& view) {
     return true;
 }
 
-// What speaks for a move, the most telling first.
-ReasonList setupReasons(const Observation& view, const Move& move) {
-    if (move.kind != Move::Kind::Take) return putReasons(view, move);
-    return {explainTake(view, move.tile)};
+// `others`: those that are worse come first.
+Reasons explainPut(const Observation& view, const Move& move, std::span<const Move> others,
+                   std::size_t worse) {
+    if (std::ranges::count(view.pub.stock, 0) == kCastes - 1)
+        return {because(PARLOUR_PHRASE("Samurai reasons",
+                                       "Only one kind of figure is left to place, so it makes no "
+                                       "difference which place you fill first."))};
+    constexpr std::size_t kSeveral = kMostCompared - 1; // all that a hint shows beside it
+    const bool isOneOfMany = others.size() >= worse + kSeveral;
+    RivalReasons ofWorse; // that are shown
+    if (!isOneOfMany)
+        for (const Move& other : others.first(worse)) ofWorse.push_back(putReasons(view, other));
+    const ReasonList own = putReasons(view, move);
+    const Reason& told = telling(own, ofWorse);
+    const auto isCovered = [&](const ReasonList& list) {
+        return std::ranges::any_of(list, [&](const Reason& its) { return saysTheSame(told, its); });
+    };
+    const bool isReady = isReadyForAll(view);
+    const bool isApart = &told != &own.back() && std::ranges::none_of(ofWorse, isCovered);
+    if (isReady && !isApart && others.size() > worse) {
+        const auto figure = anyFigureName(move.caste);
+        const Phrase where = placeName(view.pub, view.pub.board().find(move.at)->number);
+        const Phrase thought = PARLOUR_PHRASE(
+            "Samurai thoughts", "%0 puts %1 in %2, but little depends on this, with a strong tile "
+                                "in hand for every kind of figure.");
+        if (!ofWorse.empty())
+            return {because(
+                {PARLOUR_PHRASE("Samurai reasons", "Put %1 in %2, though little depends on this: "
+                                                   "you hold a strong tile for every kind of "
+                                                   "figure."),
+                 thought},
+                figure, where)};
+        return {because({PARLOUR_PHRASE("Samurai reasons",
+                                        "Put %1 in %2, or choose freely: you hold a strong tile "
+                                        "for every kind of figure, so little depends on this."),
+                         thought},
+                        figure, where)};
+    }
+    const auto isAsGood = [&](const Move& other) {
+        return std::ranges::find(others.subspan(worse), other) != others.end() &&
+               isCovered(putReasons(view, other));
+    };
+    int kinds = 0;
+    int asGood = 1;
+    for (const Move& other : Samurai::legalMoves(view)) {
+        if (other.at != move.at) continue;
+        ++kinds;
+        if (other.caste != move.caste && isAsGood(other)) ++asGood;
+    }
+    if (isReady && kinds > 1 && asGood == kinds)
+        return {told, because({PARLOUR_PHRASE("Samurai reasons",
+                                              "Which kind goes there matters little: you hold a "
+                                              "strong tile for each."),
+                               PARLOUR_PHRASE("Samurai thoughts",
+                                              "Which kind goes there matters little: %0 holds a "
+                                              "strong tile for each.")})};
+    if (isOneOfMany)
+        return {told,
+                because({PARLOUR_PHRASE("Samurai reasons",
+                                        "Other places and figures are about as good, "
+                                        "though: choose freely."),
+                         PARLOUR_PHRASE("Samurai thoughts",
+                                        "Other places and figures would be about as good.")})};
+    return {told};
 }
 
 } // namespace
 
 Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
                      std::size_t worse) {
-    RivalReasons ofRivals;
-    for (const Move& other : others) ofRivals.push_back(setupReasons(view, other));
-    const ReasonList own = setupReasons(view, move);
-    if (move.kind == Move::Kind::Put && std::ranges::count(view.pub.stock, 0) == kCastes - 1)
-        return {because(PARLOUR_PHRASE("Samurai reasons",
-                                       "Only one kind of figure is left to place, so it makes no "
-                                       "difference which place you fill first."))};
-    const Reason& told = telling(own, ofRivals);
-    constexpr std::size_t kSeveral = kMostCompared - 1; // all that a hint shows beside it
-    const bool isOneOfMany = others.size() >= worse + kSeveral;
-    if (move.kind != Move::Kind::Put || !isReadyForAll(view)) {
-        Reasons reasons{told};
-        if (isOneOfMany && move.kind == Move::Kind::Put)
-            reasons.push_back(because(
-                {PARLOUR_PHRASE("Samurai reasons", "Other places and figures are about as good, "
-                                                   "though: choose freely."),
-                 PARLOUR_PHRASE("Samurai thoughts",
-                                "Other places and figures would be about as good.")}));
-        return reasons;
-    }
-    const auto isCovered = [&](const ReasonList& list) {
-        return std::ranges::any_of(list, [&](const Reason& its) { return saysTheSame(told, its); });
-    };
-    if (own.size() == 1 && worse == 0 && !others.empty() &&
-        std::ranges::all_of(ofRivals, isCovered))
-        return {because(
-            {PARLOUR_PHRASE("Samurai reasons",
-                            "Put %1 in %2, or choose freely: you hold a strong tile for every kind "
-                            "of figure, so little depends on this."),
-             PARLOUR_PHRASE("Samurai thoughts",
-                            "%0 puts %1 in %2, but little depends on this, with a strong tile in "
-                            "hand for every kind of figure.")},
-            anyFigureName(move.caste),
-            placeName(view.pub, view.pub.board().find(move.at)->number))};
-    const auto isAsGood = [&](const Move& other) {
-        for (std::size_t i = worse; i < others.size(); ++i)
-            if (others[i] == other) return isCovered(ofRivals[i]);
-        return false;
-    };
-    int kinds = 0;
-    for (const Move& other : Samurai::legalMoves(view)) {
-        if (other.at != move.at) continue;
-        ++kinds;
-        if (other.caste != move.caste && !isAsGood(other)) return {told};
-    }
-    if (kinds == 1) return {told};
-    return {told, because({PARLOUR_PHRASE("Samurai reasons",
-                                          "Which kind goes there matters little: you hold a strong "
-                                          "tile for each."),
-                           PARLOUR_PHRASE("Samurai thoughts",
-                                          "Which kind goes there matters little: %0 holds a strong "
-                                          "tile for each.")})};
+    if (move.kind == Move::Kind::Put) return explainPut(view, move, others, worse);
+    return {explainTake(view, move.tile)};
 }
 
 } // namespace parlour::samurai

@@ -629,6 +629,16 @@ TEST_CASE("What speaks against a figure of Samurai where it is put") {
           "No tile there counts for the Buddhas of two settlements.");
     CHECK(against(villages, "b@Q14", "b@N5") != "No tile there counts for the Buddhas of two "
                                                 "settlements.");
+    // Not that the others have time, where they have as much at a place as good.
+    const auto isSlow = [&](const char* asGood) {
+        const auto reason =
+            whyNot(drawbacks(villages, "b@O13", "b@N5"),
+                   {drawbacks(villages, "b@N5", "b@N5"), drawbacks(villages, asGood, "b@N5")});
+        return reason && english(*reason) ==
+                             "Surrounding Nagoya takes 5 land tiles, so seat 1 has time to answer.";
+    };
+    CHECK(isSlow("b@I18"));
+    CHECK_FALSE(isSlow("b@N14"));
 }
 
 TEST_CASE("What speaks against a step of Samurai can be told of any two steps") {

@@ -1,6 +1,7 @@
 // Every sentence of Samurai's players, with positions that call for it.
 #include "ai/samurai/explain.h"
 #include "ai/samurai/minimax.h"
+#include "ai/samurai/setup_reasons.h"
 #include "ai/samurai/simple_players.h"
 #include "ai/samurai/step_effects.h"
 #include "tests/support/samurai.h"
@@ -45,6 +46,18 @@ Reasons among(const State& state, std::initializer_list<const char*> texts, doub
         return Outcome{win, 0};
     });
     return explain(view, search);
+}
+
+// Why a figure is placed, when some of the other places are worse and the rest as good.
+Reasons placed(const State& state, const char* text, std::initializer_list<const char*> worse,
+               std::initializer_list<const char*> asGood) {
+    std::vector<Move> others;
+    for (const auto& list : {worse, asGood})
+        for (const char* other : list) {
+            REQUIRE(objection(state, other).empty());
+            others.push_back(step(other));
+        }
+    return explainSetup(viewToMove(state), step(text), others, worse.size());
 }
 
 template <class Player> Reasons says(Player player, const State& state) {
@@ -589,10 +602,6 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little "
              "is lost.",
              "a rice field, Yamaguchi", why(villages, "r@N5")},
-            {"Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it "
-             "early.",
-             "a Buddha, Yamaguchi, 2, Buddha tile of strength 4",
-             rather(villages, "b@N5", "b@O13")},
             {"Put %1 in %2: your %3 can then count there and in %4 at once.",
              "a Buddha, Sunpu, Buddha tile of strength 4, Edo", why(villages, "b@Q14")},
             {"Put %1 in %2: you hold tiles of strength %3 and %4 for it.",
@@ -611,11 +620,12 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, among(holding(placing(), "b4 h4"), {"h@O11", "b@O11", "r@O11", "b@L17", "h@L17"},
                          0.5))},
             {"Which kind goes there matters little: you hold a strong tile for each.", "",
-             at(1, among(holding(placing(), "b3 b4 h4 r4 s3"), {"r@L17", "h@L17", "b@L17", "r@O11"},
-                         0.5))},
-            {"Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you "
-             "have time to get there.",
-             "a helmet, Sendai, helmet tile of strength 3, 5",
+             at(1, among(holding(villages, "b4 h4 r4 s3"), {"r@Q14", "h@Q14", "b@Q14"}, 0.5))},
+            {"Put %1 in %2, though little depends on this: you hold a strong tile for every kind "
+             "of figure.",
+             "a helmet, Kyoto",
+             placed(holding(placing(), "b4 h4 r4 s3"), "h@O11", {"r@O11"}, {"b@L17"})},
+            {"Put %1 in %2: you hold the %3 for it.", "a helmet, Sendai, helmet tile of strength 3",
              why(after(placing(), "r@O11"), "h@L17")},
             {"Only one kind of figure is left to place, so it makes no difference which place you "
              "fill first.",
@@ -648,6 +658,21 @@ TEST_CASE("Samurai's players name the other settlement where a tile counts, if i
           "Kyoto at once.");
 }
 
+TEST_CASE("Samurai's players place a figure beside one of its kind only where that tells") {
+    const auto isFirst = [](const char* put, const Reasons& told) {
+        return english(told[0]).starts_with(put) && english(told[0]).ends_with("at once.");
+    };
+    const State ready = holding(after(placing(), "r@O11 b@O11 r@L17 b@L17"), "b4 h4 r4 s3");
+    const char* const inEdo = "Put a rice field in Sunpu";
+    CHECK(isFirst(inEdo, placed(ready, "r@Q14", {"r@N5"}, {"h@N5"})));
+    // A worse one is beside its kind as well, but only among those that a hint shows.
+    CHECK_FALSE(isFirst(inEdo, placed(ready, "r@Q14", {"b@O13"}, {"h@N5"})));
+    const Reasons many = placed(ready, "r@Q14", {"b@O13"}, {"h@N5", "r@N5", "b@N5", "h@I18"});
+    CHECK(isFirst(inEdo, many));
+    CHECK(english(at(1, many)[0]) ==
+          "Other places and figures are about as good, though: choose freely.");
+}
+
 TEST_CASE("Samurai's players let anybody choose a figure only where all are as good") {
     const State ready = holding(placing(), "b3 b4 h4 r4 s3");
     const auto isFree = [](const Reasons& told) {
@@ -661,9 +686,9 @@ TEST_CASE("Samurai's players let anybody choose a figure only where all are as g
     CHECK_FALSE(isFree(why(ready, "h@O11")));
     CHECK_FALSE(isFree(among(holding(placing(), "b4 h4"), {"h@O11", "b@O11"}, 0.5)));
     CHECK_FALSE(isFree(among(ready, {"b@L17", "h@L17", "r@L17"}, 0.5))); // two tiles for it
-    CHECK_FALSE(isFree(among(ready, {"r@L17", "h@L17", "r@O11"}, 0.5))); // not the Buddha
     const State sole = leaving(ready, {0, 13, 13});
     CHECK(isFree(among(sole, {"r@L17", "h@L17", "r@O11"}, 0.5)));
+    CHECK_FALSE(isFree(placed(ready, "r@L17", {"r@O11"}, {"h@L17"})));
     CHECK_FALSE(isFree(among(leaving(ready, {0, 0, 13}), {"r@L17", "r@O11"}, 0.5)));
 }
 

@@ -194,6 +194,7 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
         balance(other.captures, other.hero()) > balance(step.captures, step.hero()) &&
         doesAsMuch(other, step, own.all().front().figures);
     if (!isAll && !winsMore) return {};
+    const bool isAlike = kept.castes() == tile.castes() && kept.isRonin() == tile.isRonin();
     if (winsMore || standsBetter(other, step)) {
         if (const auto needed = kept.isShip() ? std::nullopt : soleLead({other, step}))
             return because(
@@ -205,7 +206,17 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
                                 "take the lead for %2 of %3.")},
                 tileWords(kept), figuresAt(step.after, needed->settlement, needed->castes),
                 placeName(step.before(), needed->settlement));
-        if (capturedBy(step.captures, step.hero()).empty()) return {};
+        const bool isCaptured = !capturedBy(step.captures, step.hero()).empty();
+        if (!isCaptured && !isAlike && kept.castes() == kAllCastes && !kept.isFast())
+            return because({PARLOUR_PHRASE("Samurai reasons",
+                                           "The %1 would do more here, but it counts for every "
+                                           "kind of figure: keep it for later."),
+                            PARLOUR_PHRASE("Samurai thoughts",
+                                           "The %1 would do more here, but it counts for every "
+                                           "kind of figure: %0 keeps it for later."),
+                            Topic::Kept},
+                           tileWords(kept));
+        if (!isCaptured) return {};
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 would do more here, but you will need it elsewhere."),
@@ -213,7 +224,6 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
                             "The %1 would do more here, but %0 keeps it for elsewhere.")},
             tileWords(kept));
     }
-    const bool isAlike = kept.castes() == tile.castes() && kept.isRonin() == tile.isRonin();
     const auto safer =
         tile.strength() > kept.strength() ? leadsSafer(step, other, own) : std::nullopt;
     if (safer && isAlike)

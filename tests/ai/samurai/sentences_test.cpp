@@ -361,6 +361,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "%2 of %3.",
              "samurai of strength 3, the rice field, Morioka",
              rather(begin({"h2 s3", "r4"}), "h2@N7", "s3@N7")},
+            {"The %1 would do more here, but it counts for every kind of figure: keep it for "
+             "later.",
+             "samurai of strength 3",
+             at(1, rather(begin({"b4 h4 r4 s3", "r4"}), "b4@O10", "s3@O10"))},
             {"Any tile will do here: spend the %1.", "helmet tile of strength 2",
              rather(after(begin({"b4 b3 h2 h3", "r4 r3"}),
                           "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),

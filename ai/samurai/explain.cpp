@@ -306,6 +306,12 @@ struct Comparison {
     // That every move wins, or that none does.
     std::optional<Reason> decided() const {
         if (search.ranking().size() < 2) return {};
+        if (step.after.isOver()) {
+            if (!isLost(search)) return {};
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons", "Every other move is as good as lost, too."),
+                 Topic::Defeat});
+        }
         if (isWon(search))
             return because({PARLOUR_PHRASE("Samurai reasons",
                                            "You have as good as won: this move hardly matters."),
@@ -386,7 +392,7 @@ bool namesRonin(const Reason& reason) {
 Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Comparison* with) {
     Reasons reasons;
     const Cause& first = own.all().front();
-    const auto decided = with && !step.after.isOver() ? with->decided() : std::nullopt;
+    const auto decided = with ? with->decided() : std::nullopt;
     add(reasons, first.reason);
     auto moving = anyWins(step);
     if (step.isMoved() && !moving && !step.after.isOver())

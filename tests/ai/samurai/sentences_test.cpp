@@ -375,6 +375,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "the Buddha, Yamaguchi, Buddhas", at(1, rather(oneBuddha(2), "b3@N13", "b3@O6", 0.5))},
             {"You have as good as lost: this move hardly matters.", "",
              at(1, among(early, {"s1@O8", "h2@N7"}, 0))},
+            {"Every other move is as good as lost, too.", "",
+             at(1, among(lastTie({0, 0, 0}), {"b4@O6", "b4@P13"}, 0))},
             {"You have as good as won: this move hardly matters.", "",
              at(1, among(early, {"s1@O8", "h2@N7"}, 1))},
 

@@ -236,6 +236,7 @@ std::optional<Reason> explainGuard(const Step& step, const Touch& touch) {
 struct NextTile {
     Tile tile;
     bool leads;
+    bool isLate; // somebody else can fill the last land space before
 };
 std::optional<NextTile> nextFor(const Step& step, const Touch& touch) {
     const auto behind = [&](const Public& pub) {
@@ -253,15 +254,26 @@ std::optional<NextTile> nextFor(const Step& step, const Touch& touch) {
             strongest = tile;
     if (!strongest) return {};
     const int strength = strongest->strength();
-    if (strength == behind(step.after)) return NextTile{*strongest, false};
+    const bool isLate = openLand(step.after, touch.settlement) == 1 && !strongest->isRonin() &&
+                        !canPlayNormal(step.view, step.after);
+    if (strength == behind(step.after)) return NextTile{*strongest, false, isLate};
     if (strength <= behind(step.after) || strength > behind(step.before())) return {};
-    return NextTile{*strongest, true};
+    return NextTile{*strongest, true, isLate};
 }
 
 std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
     const auto next = nextFor(step, touch);
     if (!next) return {};
     const Phrase& tile = tileWords(next->tile);
+    if (next->isLate) {
+        const auto rival = onlyRival(step.view);
+        if (!rival || !next->leads) return {};
+        return because({PARLOUR_PHRASE("Samurai reasons",
+                                       "If %1 does not answer, your %2 can capture it next turn."),
+                        PARLOUR_PHRASE("Samurai thoughts",
+                                       "If %1 does not answer, the %2 can capture it next turn.")},
+                       Reason::player(*rival), tile);
+    }
     if (!next->leads)
         return because({PARLOUR_PHRASE("Samurai reasons",
                                        "Then your %1 is strong enough to draw level there."),
@@ -278,7 +290,7 @@ std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
 // The same after another cause, with what it is about.
 std::optional<Reason> explainAlsoNext(const Step& step, const Touch& touch) {
     const auto next = nextFor(step, touch);
-    if (!next) return {};
+    if (!next || next->isLate) return {};
     const int behind = -step.after.leadOf(step.hero(), touch.settlement, touch.caste());
     const Phrase& figure = figureName(touch.caste());
     const Phrase where = placeName(step.before(), touch.settlement);
@@ -616,7 +628,8 @@ void addTile(Causes& list, const Step& step) {
             addShipFirst(list, step, settlement);
     const bool isShipFirst = list.all().size() > others;
     Touches touches = touchesOf(step);
-    if (const auto twice = addTwice(list, step)) // which says what is done there
+    const auto twice = addTwice(list, step);
+    if (twice) // which says what is done there, and with which tile
         touches.erase(
             std::remove_if(touches.begin(), touches.end(),
                            [&](const Touch& touch) { return touch.settlement == *twice; }),
@@ -659,7 +672,7 @@ void addTile(Causes& list, const Step& step) {
     for (const Touch& touch : touches)
         if (list.empty() && staysFar(step, touch)) tell(touch); // which speaks for little
     if (!list.empty()) addMajority(list, step);
-    if (!list.empty() && !isShipFirst && !step.isMoved() && step.move.tile.isFast() &&
+    if (!list.empty() && !isShipFirst && !twice && !step.isMoved() && step.move.tile.isFast() &&
         canPlayNormal(step.view, step.after))
         list.add({explainFast(step)});
     if (!list.empty()) return;

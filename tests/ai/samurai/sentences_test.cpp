@@ -314,6 +314,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
                        "h2@O6"))},
             {"Then your %1 is strong enough to take the lead there.", "rice tile of strength 4",
              at(1, why(after(begin({"b2 r2 r4", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
+            {"If %1 does not answer, your %2 can capture it next turn.",
+             "seat 1, helmet tile of strength 4",
+             at(1, why(after(begin({"b2 b3 w2 h4", "h4"}), "b2@I17 end h4@P10 end b3@J17"),
+                       "w2@R10"))},
             {"Then your %1 is strong enough to draw level there.", "samurai of strength 2",
              at(1, why(after(begin({"b2 r2 s2", "r4"}), "b2@I17 end r4@O8 end"), "r2@N7"))},
             {"Play the ship first: then your %1 on the last land space of %2 captures %3.",
@@ -696,6 +700,44 @@ TEST_CASE("Samurai's players let anybody choose a figure only where all are as g
     CHECK(isFree(among(sole, {"r@L17", "h@L17", "r@O11"}, 0.5)));
     CHECK_FALSE(isFree(placed(ready, "r@L17", {"r@O11"}, {"h@L17"})));
     CHECK_FALSE(isFree(among(leaving(ready, {0, 0, 13}), {"r@L17", "r@O11"}, 0.5)));
+}
+
+TEST_CASE("Samurai's players say once what a normal tile can capture after the ronin") {
+    const Reasons told = why(begin({"b2 h2 n1", "r4"}), "n1@N6");
+    CHECK(english(told[0]) == "Leave one land space at Yamaguchi: there your Buddha tile of "
+                              "strength 2 can capture the Buddha in this same turn.");
+    for (const Reason& reason : told)
+        CHECK(english(reason).find("is a fast tile") == std::string::npos);
+}
+
+TEST_CASE("Samurai's players plan a tile for the next turn only where nobody can come first") {
+    const auto told = [](State state, const char* move) {
+        std::string text;
+        for (const Reason& reason : why(state, move)) text += english(reason);
+        return text;
+    };
+    const auto plans = [](const std::string& text) {
+        return text.find("strong enough") != std::string::npos ||
+               text.find("can then take") != std::string::npos ||
+               text.find("next turn") != std::string::npos;
+    };
+    // On the last land space of Osaka.
+    const State last = after(begin({"b2 b3 w2 h4", "h4"}), "b2@I17 end h4@P10 end b3@J17");
+    CHECK(plans(told(holding(last, "w2 h4"), "w2@R10")));
+    CHECK_FALSE(plans(told(holding(last, "w2 h2"), "w2@R10"))); // it would only draw level
+    State state = after(begin({"s1 h4 b3 r4", "r4"}), "b3@I17 end r4@O6 end");
+    CHECK(plans(told(state, "s1@O8")));
+    state.pub.openLand[static_cast<std::size_t>(settlement(state.pub, "O7"))] =
+        2; // one after the step
+    CHECK_FALSE(plans(told(state, "s1@O8")));
+}
+
+TEST_CASE("Samurai's players call every other move lost only where the step ends the game") {
+    const auto told = [](const State& state, double win) {
+        return among(state, {"b4@O6", "b4@P13"}, win);
+    };
+    CHECK(told(lastTie({0, 0, 0}), 0).size() == 2);
+    CHECK(told(lastTie({0, 0, 0}), 0.5).size() == 1);
 }
 
 TEST_CASE("Samurai's players say that a kind of figure is decided only when it is") {

@@ -541,7 +541,19 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         if (others.size() < kMostWorse) others.push_back(search.moves()[other]);
     const std::size_t worse = others.size();
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
-    if (isSetup(view)) return explainSetup(view, best, {others.data(), others.size()}, worse);
+    if (isSetup(view)) { // where nothing is told of worse moves that a hint does not show
+        const auto& ranking = search.ranking();
+        const auto isHidden = [&](const Move& move) {
+            const auto first = ranking.begin();
+            const auto shown = std::min<std::ptrdiff_t>(kMostCompared, std::ssize(ranking));
+            return std::none_of(first, first + shown,
+                                [&](std::size_t place) { return search.moves()[place] == move; });
+        };
+        const auto end = std::remove_if(others.begin(), others.begin() + worse, isHidden);
+        const auto shown = static_cast<std::size_t>(end - others.begin());
+        others.erase(end, others.begin() + worse);
+        return explainSetup(view, best, {others.data(), others.size()}, shown);
+    }
     if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {
             because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "

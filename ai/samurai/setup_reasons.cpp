@@ -236,10 +236,9 @@ Reasons explainPut(const Observation& view, const Move& move, std::span<const Mo
                                        "Only one kind of figure is left to place, so it makes no "
                                        "difference which place you fill first."))};
     constexpr std::size_t kSeveral = kMostCompared - 1; // all that a hint shows beside it
-    const bool isOneOfMany = others.size() >= worse + kSeveral;
-    RivalReasons ofWorse; // that are shown
-    if (!isOneOfMany)
-        for (const Move& other : others.first(worse)) ofWorse.push_back(putReasons(view, other));
+    const bool isOneOfMany = worse == 0 && others.size() >= kSeveral;
+    RivalReasons ofWorse;
+    for (const Move& other : others.first(worse)) ofWorse.push_back(putReasons(view, other));
     const ReasonList own = putReasons(view, move);
     const Reason& told = telling(own, ofWorse);
     const auto isCovered = [&](const ReasonList& list) {

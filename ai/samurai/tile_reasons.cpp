@@ -269,10 +269,10 @@ std::optional<Reason> explainNext(const Step& step, const Touch& touch) {
         const auto rival = onlyRival(step.view);
         if (!rival || !next->leads) return {};
         return because({PARLOUR_PHRASE("Samurai reasons",
-                                       "If %1 does not answer, your %2 can capture it next turn."),
+                                       "If %1 does not answer, your %2 can capture %3 next turn."),
                         PARLOUR_PHRASE("Samurai thoughts",
-                                       "If %1 does not answer, the %2 can capture it next turn.")},
-                       Reason::player(*rival), tile);
+                                       "If %1 does not answer, the %2 can capture %3 next turn.")},
+                       Reason::player(*rival), tile, figureName(touch.caste()));
     }
     if (!next->leads)
         return because({PARLOUR_PHRASE("Samurai reasons",

@@ -368,7 +368,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
                                           "later."),
                            Topic::Kept | Topic::LeadBack},
                           name, keptName(s, cards, higher)));
-    else if (higher && higher.lowest >= Ten && // nobody saves what is lower
+    else if (higher && higher.lowest >= Ten &&         // nobody saves what is lower
              !sequenceKept(s, cards, others.higher) && // for which it is kept
              (!s.pub().isLead() ||
               (others.higher == others.rival && s.cardsOut(s.higherOut(higher)) <= kFewAbove)))

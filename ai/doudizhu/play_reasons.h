@@ -36,8 +36,8 @@ Reason leavesNoLead(const Standing& s);
 // That a lead spares something higher: %1 is led, %2 kept.
 Wording leadAndKeep();
 
-// The bombs that opponents may hold, in words: "a bomb", "the rocket", or either. Precondition: they
-// may hold one.
+// The bombs that opponents may hold, in words: "a bomb", "the rocket", or either. Precondition:
+// they may hold one.
 const Phrase& bombsStillOut(const Standing& s);
 
 // Cards of one rank that `rival` breaks up and this play leaves whole, or nothing.

@@ -6545,6 +6545,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>three aces</source>
         <translation>drei Asse</translation>
     </message>
+    <message>
+        <source>the rocket</source>
+        <translation>die Rakete</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>eine Bombe</translation>
+    </message>
+    <message>
+        <source>a bomb or the rocket</source>
+        <translation>eine Bombe oder die Rakete</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7655,10 +7667,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Nimm zum Drilling %1 dazu: Das wirst du sonst schwer los.</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
-        <translation>Gegen %1 kommt kaum etwas an, und mit %2 bist du dann fertig.</translation>
-    </message>
-    <message>
         <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
         <translation>Spiel zuerst den niedrigeren Drilling aus: %1 bringen dir später eher das Ausspiel.</translation>
     </message>
@@ -7697,10 +7705,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
         <translation>Spiel %1 aus: Wenn %2 das nicht mit der letzten Karte schlägt, bekommst du das Ausspiel zurück und gewinnst.</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so you should lead again.</source>
-        <translation>Gegen %1 kommt kaum etwas an, also spielst du wohl gleich wieder aus.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend one of your bombs.</source>
@@ -7769,6 +7773,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Take over from %1, your partner, who has more cards left than you.</source>
         <translation>Übernimm von %1, auch wenn ihr zusammen spielt: Von euch beiden hast du weniger Karten übrig.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: whatever they play, your rocket takes the lead back.</source>
+        <translation>Hier kannst du kaum etwas falsch machen: Was sie auch spielen, deine Rakete holt das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: nothing can beat your %1.</source>
+        <translation>Hier kannst du kaum etwas falsch machen: Gegen %1 in deiner Hand kommt nichts an.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: only %2 can beat your %1.</source>
+        <translation>Hier kannst du kaum etwas falsch machen: Gegen %1 in deiner Hand kommt nur %2 an.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so you should lead again.</source>
+        <translation>Gegen %1 kommt nur %2 an, also spielst du wohl gleich wieder aus.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
+        <translation>Spiel dein niedrigstes Paar aus, die %1: Dagegen kommt nur %2 an.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
+        <translation>Gegen %1 kommt nur %2 an, und dann spielst du den ganzen Rest auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
+        <translation>Gegen %1 kommt nur %2 an, und mit %3 bist du dann fertig.</translation>
+    </message>
+    <message>
+        <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
+        <translation>Spiel %1: Deine Straße von %2 bis %3 bleibt ganz.</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
+        <translation>Schlag das, egal womit: Sonst spielt %1 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
+        <translation>Schlag das, egal womit: Sonst spielt vielleicht %1 als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -8362,10 +8406,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 nimmt zum Drilling %1 dazu: Das ist sonst schwer loszuwerden.</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
-        <translation>Gegen %1 kommt kaum etwas an, und mit %2 ist %0 dann fertig.</translation>
-    </message>
-    <message>
         <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
         <translation>%0 spielt zuerst den niedrigeren Drilling aus: %1 bringen später eher das Ausspiel.</translation>
     </message>
@@ -8404,10 +8444,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
         <translation>%0 spielt %1 aus: Wenn %2 das nicht mit der letzten Karte schlägt, bekommt %0 das Ausspiel zurück und gewinnt.</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
-        <translation>Gegen %1 kommt kaum etwas an, also spielt %0 wohl gleich wieder aus.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend one of the bombs.</source>
@@ -8476,6 +8512,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 takes over from %1, the partner, who has more cards left.</source>
         <translation>%0 hat weniger Karten übrig als %1 auf derselben Seite und übernimmt.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: whatever is played, the rocket takes the lead back.</source>
+        <translation>Hier kann %0 kaum etwas falsch machen: Was auch gespielt wird, die Rakete holt das Ausspiel zurück.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: nothing can beat the %1.</source>
+        <translation>Hier kann %0 kaum etwas falsch machen: Gegen %1 kommt nichts an.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: only %2 can beat the %1.</source>
+        <translation>Hier kann %0 kaum etwas falsch machen: Gegen %1 kommt nur %2 an.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so %0 should lead again.</source>
+        <translation>Gegen %1 kommt nur %2 an, also spielt %0 wohl gleich wieder aus.</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
+        <translation>%0 spielt das niedrigste Paar aus, die %1: Dagegen kommt nur %2 an.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
+        <translation>Gegen %1 kommt nur %2 an, und dann spielt %0 den ganzen Rest auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
+        <translation>Gegen %1 kommt nur %2 an, und mit %3 ist %0 dann fertig.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
+        <translation>%0 spielt %1, damit die Straße von %2 bis %3 ganz bleibt.</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
+        <translation>%0 schlägt das, egal womit: Sonst spielt %1 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
+        <translation>%0 schlägt das, egal womit: Sonst spielt vielleicht %1 als Nächstes aus.</translation>
     </message>
 </context>
 <context>
@@ -18876,10 +18952,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Setz %1 nach %2: Dann kann dein %3 dort und in %4 zugleich zählen.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
-        <translation>Setz %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und dein %4 entscheidet das vielleicht früh.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Setz %1 nach %2, wo wenige Plättchen entscheiden: Ein starkes hast du dafür nicht, du verlierst also wenig.</translation>
     </message>
@@ -19216,10 +19288,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Setz %1 nach %2: Ein starkes Plättchen hast du dafür nicht, aber zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt dir Zeit, eins zu ziehen.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
-        <translation>Setz %1 nach %2: Dein %3 zählt dafür, und zum Umstellen von %2 braucht es %4 Plättchen an Land, da bleibt dir Zeit, dorthin zu kommen.</translation>
-    </message>
-    <message>
         <source>Then your %1 is strong enough to draw level there.</source>
         <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
     </message>
@@ -19234,6 +19302,26 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
         <translation>Andere Stellen und Figuren sind aber etwa genauso gut: Wähl frei.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
+        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: Heb das für später auf.</translation>
+    </message>
+    <message>
+        <source>Every other move is as good as lost, too.</source>
+        <translation>Auch jeder andere Zug ist so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold the %3 for it.</source>
+        <translation>Setz %1 nach %2: Dafür hast du %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
+        <translation>Setz %1 nach %2, aber es kommt kaum darauf an: Du hast für jede Figurenart ein starkes Plättchen.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
+        <translation>Wenn %1 nicht antwortet, kannst du mit %2 im nächsten Zug %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -19465,10 +19553,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0 setzt %1 nach %2: Dann kann das %3 dort und in %4 zugleich zählen.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
-        <translation>%0 setzt %1 nach %2: Zum Umstellen reichen %3 Plättchen an Land, und das %4 entscheidet das vielleicht früh.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
@@ -19767,10 +19851,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 setzt %1 nach %2: Zum Umstellen von %2 braucht es %3 Plättchen an Land, da bleibt Zeit, ein starkes Plättchen dafür zu ziehen.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
-        <translation>%0 setzt %1 nach %2: Das %3 zählt dafür, und zum Umstellen von %2 braucht es %4 Plättchen an Land, da bleibt Zeit.</translation>
-    </message>
-    <message>
         <source>Then the %1 is strong enough to draw level there.</source>
         <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
     </message>
@@ -19785,6 +19865,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Other places and figures would be about as good.</source>
         <translation>Andere Stellen und Figuren wären etwa genauso gut.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
+        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: %0 hebt das für später auf.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding the %3 for it.</source>
+        <translation>%0 setzt %1 nach %2 und hat %3 dafür.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
+        <translation>Wenn %1 nicht antwortet, ist mit %2 im nächsten Zug %3 zu erobern.</translation>
     </message>
 </context>
 <context>

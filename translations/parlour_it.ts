@@ -6545,6 +6545,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>three aces</source>
         <translation>tre assi</translation>
     </message>
+    <message>
+        <source>the rocket</source>
+        <translation>il razzo</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>una bomba</translation>
+    </message>
+    <message>
+        <source>a bomb or the rocket</source>
+        <translation>una bomba o il razzo</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7655,10 +7667,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Al tris aggiungi %1: altrimenti è difficile liberarsene.</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
-        <translation>Con %1 quasi niente può batterti, poi finisci con %2.</translation>
-    </message>
-    <message>
         <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
         <translation>Apri prima con il tris più basso: più avanti con %1 è più facile prendere il controllo.</translation>
     </message>
@@ -7697,10 +7705,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
         <translation>Apri con %1: se %2 non batte con l’ultima carta, riprendi il controllo e vinci.</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so you should lead again.</source>
-        <translation>Con %1 quasi niente può batterti, quindi dovresti aprire di nuovo tu.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend one of your bombs.</source>
@@ -7769,6 +7773,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Take over from %1, your partner, who has more cards left than you.</source>
         <translation>Prendi tu al posto di %1, che è con te: a te restano meno carte.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: whatever they play, your rocket takes the lead back.</source>
+        <translation>Qui è difficile sbagliare: qualunque cosa giochino, il tuo razzo riprende il controllo.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: nothing can beat your %1.</source>
+        <translation>Qui è difficile sbagliare: niente può battere %1 che hai in mano.</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: only %2 can beat your %1.</source>
+        <translation>Qui è difficile sbagliare: solo %2 può battere %1 che hai in mano.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so you should lead again.</source>
+        <translation>Con %1 può batterti solo %2, quindi dovresti aprire di nuovo tu.</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
+        <translation>Apri con la tua coppia più bassa, %1: può batterla solo %2.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
+        <translation>Con %1 può batterti solo %2, poi giochi tutto il resto in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
+        <translation>Con %1 può batterti solo %2, poi finisci con %3.</translation>
+    </message>
+    <message>
+        <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
+        <translation>Gioca %1: la tua scala da %2 a %3 resta intera.</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
+        <translation>Batti, conta poco con che cosa: altrimenti poi apre %1.</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
+        <translation>Batti, conta poco con che cosa: altrimenti poi può aprire %1.</translation>
     </message>
 </context>
 <context>
@@ -8362,10 +8406,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Al tris %0 aggiunge %1: altrimenti è difficile liberarsene.</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
-        <translation>Quasi niente può battere %1, poi %0 finisce con %2.</translation>
-    </message>
-    <message>
         <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
         <translation>%0 apre prima con il tris più basso: più avanti con %1 è più facile prendere il controllo.</translation>
     </message>
@@ -8404,10 +8444,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
         <translation>%0 apre con %1: se %2 non batte con l’ultima carta, %0 riprende il controllo e vince.</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
-        <translation>Quasi niente può battere %1, quindi dovrebbe aprire di nuovo %0.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend one of the bombs.</source>
@@ -8476,6 +8512,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 takes over from %1, the partner, who has more cards left.</source>
         <translation>%0 prende al posto di %1, che è dalla sua parte e ha più carte in mano.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: whatever is played, the rocket takes the lead back.</source>
+        <translation>Per %0 qui è difficile sbagliare: qualunque cosa si giochi, il razzo riprende il controllo.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: nothing can beat the %1.</source>
+        <translation>Per %0 qui è difficile sbagliare: niente può battere %1.</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: only %2 can beat the %1.</source>
+        <translation>Per %0 qui è difficile sbagliare: solo %2 può battere %1.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so %0 should lead again.</source>
+        <translation>Solo %2 può battere %1, quindi dovrebbe aprire di nuovo %0.</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
+        <translation>%0 apre con la coppia più bassa, %1: può batterla solo %2.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
+        <translation>Solo %2 può battere %1, poi %0 gioca tutto il resto in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
+        <translation>Solo %2 può battere %1, poi %0 finisce con %3.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
+        <translation>%0 gioca %1, così la scala da %2 a %3 resta intera.</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
+        <translation>%0 batte, non importa con che cosa: altrimenti poi apre %1.</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
+        <translation>%0 batte, non importa con che cosa: altrimenti poi può aprire %1.</translation>
     </message>
 </context>
 <context>
@@ -18876,10 +18952,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Metti %1 a %2: così la tua tessera %3 può valere insieme lì e a %4.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
-        <translation>Metti %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tua tessera %4 può decidere presto.</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>Metti %1 a %2, dove bastano poche tessere per decidere: non ne hai di forti per questa figura, quindi perdi poco.</translation>
     </message>
@@ -19216,10 +19288,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Metti %1 a %2: per questa figura non hai tessere forti, e per circondare %2 servono %3 tessere di terra, quindi hai tempo di pescarne una forte.</translation>
     </message>
     <message>
-        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
-        <translation>Metti %1 a %2: la tua tessera %3 vale per questa figura, e per circondare %2 servono %4 tessere di terra, quindi hai tempo di arrivarci.</translation>
-    </message>
-    <message>
         <source>Then your %1 is strong enough to draw level there.</source>
         <translation>Così la tessera %1 è abbastanza forte da raggiungere la parità lì.</translation>
     </message>
@@ -19234,6 +19302,26 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
         <translation>Ma altri posti e altre figure vanno più o meno altrettanto bene: scegli liberamente.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma vale per ogni tipo di figura: tienila per dopo.</translation>
+    </message>
+    <message>
+        <source>Every other move is as good as lost, too.</source>
+        <translation>Anche ogni altra mossa è praticamente persa.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold the %3 for it.</source>
+        <translation>Metti %1 a %2: per questa figura hai la tessera %3.</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
+        <translation>Metti %1 a %2, ma questa scelta conta poco: hai una tessera forte per ogni tipo di figura.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
+        <translation>Se %1 non risponde, al prossimo turno la tua tessera %2 può catturare %3.</translation>
     </message>
 </context>
 <context>
@@ -19465,10 +19553,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0 mette %1 a %2: così la tessera %3 può valere insieme lì e a %4.</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
-        <translation>%0 mette %1 a %2: bastano %3 tessere di terra per circondare la figura, e la tessera %4 può decidere presto.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
@@ -19767,10 +19851,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 mette %1 a %2: per circondare %2 servono %3 tessere di terra, quindi c’è tempo di pescare una tessera forte per questa figura.</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
-        <translation>%0 mette %1 a %2: la tessera %3 vale per questa figura, e per circondare %2 servono %4 tessere di terra, quindi c’è tempo.</translation>
-    </message>
-    <message>
         <source>Then the %1 is strong enough to draw level there.</source>
         <translation>Così la tessera %1 è abbastanza forte da raggiungere la parità lì.</translation>
     </message>
@@ -19785,6 +19865,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Other places and figures would be about as good.</source>
         <translation>Altri posti e altre figure andrebbero più o meno altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
+        <translation>Qui la tessera %1 renderebbe di più, ma vale per ogni tipo di figura: %0 la tiene per dopo.</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding the %3 for it.</source>
+        <translation>%0 mette %1 a %2: per questa figura ha la tessera %3.</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
+        <translation>Se %1 non risponde, al prossimo turno la tessera %2 può catturare %3.</translation>
     </message>
 </context>
 <context>

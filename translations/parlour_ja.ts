@@ -6536,6 +6536,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>three aces</source>
         <translation>エースが3枚</translation>
     </message>
+    <message>
+        <source>the rocket</source>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>a bomb or the rocket</source>
+        <translation>爆弾かロケット</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7646,10 +7658,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>スリーカードには、ほかでは片づけにくい%1をつけましょう。</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
-        <translation>%1に勝てる手はほとんどありません。続けて%2を出せば、あなたの上がりです。</translation>
-    </message>
-    <message>
         <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
         <translation>弱いほうのスリーカードからリードしましょう。%1のほうが、後でリードを取れそうです。</translation>
     </message>
@@ -7688,10 +7696,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
         <translation>%1をリードしましょう。%2に最後の1枚で勝たれなければ、リードを取り返して勝てます。</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so you should lead again.</source>
-        <translation>%1に勝てる手はほとんどないので、またリードできそうです。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend one of your bombs.</source>
@@ -7760,6 +7764,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take over from %1, your partner, who has more cards left than you.</source>
         <translation>味方の%1からリードを引き継ぎましょう。残りの手札は、あなたのほうが少ないです。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: whatever they play, your rocket takes the lead back.</source>
+        <translation>ここは、まず間違えようがありません。何を出されても、あなたのロケットでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: nothing can beat your %1.</source>
+        <translation>ここは、まず間違えようがありません。あなたの%1に勝てる手はありません。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: only %2 can beat your %1.</source>
+        <translation>ここは、まず間違えようがありません。あなたの%1に勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so you should lead again.</source>
+        <translation>%1に勝てるのは%2だけなので、またリードできそうです。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
+        <translation>いちばん弱いペアをリードしましょう。%1です。これに勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
+        <translation>%1に勝てるのは%2だけです。続けて残りを一度に出せば、あなたの上がりです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
+        <translation>%1に勝てるのは%2だけです。続けて%3を出せば、あなたの上がりです。</translation>
+    </message>
+    <message>
+        <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
+        <translation>%1を出しましょう。%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
+        <translation>何でもよいので、ここは勝ちましょう。そうしないと、次は%1のリードです。</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
+        <translation>何でもよいので、ここは勝ちましょう。そうしないと、次は%1のリードになるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -8353,10 +8397,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はスリーカードに、ほかでは片づけにくい%1をつけます。</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
-        <translation>%1に勝てる手はほとんどありません。続けて%2を出せば、%0の上がりです。</translation>
-    </message>
-    <message>
         <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
         <translation>%0は弱いほうのスリーカードからリードします。%1のほうが、後でリードを取れそうです。</translation>
     </message>
@@ -8395,10 +8435,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
         <translation>%0は%1をリードします。%2に最後の1枚で勝たれなければ、%0はリードを取り返して勝てます。</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
-        <translation>%1に勝てる手はほとんどないので、%0はまたリードできそうです。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend one of the bombs.</source>
@@ -8467,6 +8503,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes over from %1, the partner, who has more cards left.</source>
         <translation>%0は味方の%1からリードを引き継ぎます。残りの手札は、自分のほうが少ないです。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: whatever is played, the rocket takes the lead back.</source>
+        <translation>ここは、%0にはまず間違えようがありません。何を出されても、ロケットでリードを取り返せます。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: nothing can beat the %1.</source>
+        <translation>ここは、%0にはまず間違えようがありません。%1に勝てる手はありません。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: only %2 can beat the %1.</source>
+        <translation>ここは、%0にはまず間違えようがありません。%1に勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so %0 should lead again.</source>
+        <translation>%1に勝てるのは%2だけなので、%0はまたリードできそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
+        <translation>%0はいちばん弱いペアをリードします。%1です。これに勝てるのは%2だけです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
+        <translation>%1に勝てるのは%2だけです。続けて残りを一度に出せば、%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
+        <translation>%1に勝てるのは%2だけです。続けて%3を出せば、%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
+        <translation>%0は%1を出します。%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
+        <translation>%0は何を使ってでも勝ちます。そうしないと、次は%1のリードです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
+        <translation>%0は何を使ってでも勝ちます。そうしないと、次は%1のリードになるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -18852,10 +18928,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に置きましょう。%3が、そこと%4の両方に一度に効くようになります。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
-        <translation>%1を%2に置きましょう。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>%1を、少ないタイルで決まる%2に置きましょう。それに効く強いタイルがないので、失うものはわずかです。</translation>
     </message>
@@ -19192,10 +19264,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を%2に置きましょう。それに効く強いタイルはありませんが、%2を囲むには陸のタイルが%3枚要るので、引く時間があります。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
-        <translation>%1を%2に置きましょう。%3がそれに効き、%2を囲むには陸のタイルが%4枚要るので、十分間に合います。</translation>
-    </message>
-    <message>
         <source>Then your %1 is strong enough to draw level there.</source>
         <translation>これで、%1を出せばそこで同点に並べるようになります。</translation>
     </message>
@@ -19210,6 +19278,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
         <translation>でも、ほかの場所やコマでも、ほぼ同じくらいよい手です。好きに選びましょう。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
+        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、あとに残しておきましょう。</translation>
+    </message>
+    <message>
+        <source>Every other move is as good as lost, too.</source>
+        <translation>ほかのどの手でも、負けたも同然です。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold the %3 for it.</source>
+        <translation>%1を%2に置きましょう。それに効く%3を持っています。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
+        <translation>%1を%2に置きましょう。ただ、どの種類のコマにも、それに効く強いタイルがあるので、ここはあまり影響しません。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
+        <translation>%1が応じなければ、次の手番に%2で%3を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -19441,10 +19529,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0は%1を%2に置きます。%3が、そこと%4の両方に一度に効くようになります。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
-        <translation>%0は%1を%2に置きます。陸のタイル%3枚だけで囲めて、%4で早めに決められるかもしれません。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
@@ -19743,10 +19827,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を%2に置きます。%2を囲むには陸のタイルが%3枚要るので、それに効く強いタイルを引く時間があります。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
-        <translation>%0は%1を%2に置きます。%3がそれに効き、%2を囲むには陸のタイルが%4枚要るので、時間があります。</translation>
-    </message>
-    <message>
         <source>Then the %1 is strong enough to draw level there.</source>
         <translation>これで、%1を出せばそこで同点に並べるようになります。</translation>
     </message>
@@ -19761,6 +19841,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Other places and figures would be about as good.</source>
         <translation>ほかの場所やコマでも、ほぼ同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
+        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、%0はあとに残します。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding the %3 for it.</source>
+        <translation>%0は%1を%2に置きます。それに効く%3を持っています。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
+        <translation>%1が応じなければ、次の手番に%2で%3を獲得できます。</translation>
     </message>
 </context>
 <context>

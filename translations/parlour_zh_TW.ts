@@ -6536,6 +6536,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>three aces</source>
         <translation>三張 A</translation>
     </message>
+    <message>
+        <source>the rocket</source>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>a bomb</source>
+        <translation>炸彈</translation>
+    </message>
+    <message>
+        <source>a bomb or the rocket</source>
+        <translation>炸彈或火箭</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawback thoughts</name>
@@ -7646,10 +7658,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>讓三張帶走%1：不帶走就不好出。</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then you go out with the %2.</source>
-        <translation>幾乎沒什麼壓得過%1，接著出%2，你就出完了。</translation>
-    </message>
-    <message>
         <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
         <translation>先出小的三張：你的%1以後更有希望搶到牌權。</translation>
     </message>
@@ -7688,10 +7696,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Lead the %1: unless %2 beats it with the last card, you get the lead back and win.</source>
         <translation>先出%1：除非%2用最後一張壓過它，不然你就能拿回牌權，贏下這局。</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so you should lead again.</source>
-        <translation>幾乎沒什麼壓得過%1，下一手應該還是你先出。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend one of your bombs.</source>
@@ -7760,6 +7764,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Take over from %1, your partner, who has more cards left than you.</source>
         <translation>從搭檔%1手上接過牌權：搭檔剩的牌比你多。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: whatever they play, your rocket takes the lead back.</source>
+        <translation>現在怎麼出都不太會錯：不管他們出什麼，你的火箭都能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: nothing can beat your %1.</source>
+        <translation>現在怎麼出都不太會錯：沒有牌壓得過你的%1。</translation>
+    </message>
+    <message>
+        <source>You can hardly go wrong here: only %2 can beat your %1.</source>
+        <translation>現在怎麼出都不太會錯：只有%2壓得過你的%1。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so you should lead again.</source>
+        <translation>只有%2壓得過%1，下一手應該還是你先出。</translation>
+    </message>
+    <message>
+        <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
+        <translation>先出最小的對子，就是那%1：只有%2壓得過。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
+        <translation>只有%2壓得過%1，接著你把剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
+        <translation>只有%2壓得過%1，接著出%3，你就出完了。</translation>
+    </message>
+    <message>
+        <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
+        <translation>出%1：你 %2 到 %3 的順子不用拆。</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
+        <translation>壓住它，用什麼壓都差不多：不然下一手就由%1先出。</translation>
+    </message>
+    <message>
+        <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
+        <translation>壓住它，用什麼壓都差不多：不然下一手可能由%1先出。</translation>
     </message>
 </context>
 <context>
@@ -8353,10 +8397,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0讓三張帶走%1：不帶走就不好出。</translation>
     </message>
     <message>
-        <source>Hardly anything can beat the %1, and then %0 goes out with the %2.</source>
-        <translation>幾乎沒什麼壓得過%1，接著%0出%2，就出完了。</translation>
-    </message>
-    <message>
         <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
         <translation>%0先出小的三張：%1以後更有希望搶到牌權。</translation>
     </message>
@@ -8395,10 +8435,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 leads the %1: unless %2 beats it with the last card, %0 gets the lead back and wins.</source>
         <translation>%0先出%1：除非%2用最後一張壓過它，不然%0就能拿回牌權，贏下這局。</translation>
-    </message>
-    <message>
-        <source>Hardly anything can beat the %1, so %0 should lead again.</source>
-        <translation>幾乎沒什麼壓得過%1，下一手應該還是%0先出。</translation>
     </message>
     <message>
         <source>%0 passes rather than spend one of the bombs.</source>
@@ -8467,6 +8503,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 takes over from %1, the partner, who has more cards left.</source>
         <translation>%0從搭檔%1手上接過牌權：搭檔剩的牌更多。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: whatever is played, the rocket takes the lead back.</source>
+        <translation>現在%0怎麼出都不太會錯：不管別人出什麼，火箭都能搶回牌權。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: nothing can beat the %1.</source>
+        <translation>現在%0怎麼出都不太會錯：沒有牌壓得過%1。</translation>
+    </message>
+    <message>
+        <source>%0 can hardly go wrong here: only %2 can beat the %1.</source>
+        <translation>現在%0怎麼出都不太會錯：只有%2壓得過%1。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, so %0 should lead again.</source>
+        <translation>只有%2壓得過%1，下一手應該還是%0先出。</translation>
+    </message>
+    <message>
+        <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
+        <translation>%0先出最小的對子，就是那%1：只有%2壓得過。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
+        <translation>只有%2壓得過%1，接著%0把剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
+        <translation>只有%2壓得過%1，接著%0出%3，就出完了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
+        <translation>%0出%1：%2 到 %3 的順子不用拆。</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
+        <translation>%0壓住它，用什麼壓都差不多：不然下一手就由%1先出。</translation>
+    </message>
+    <message>
+        <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
+        <translation>%0壓住它，用什麼壓都差不多：不然下一手可能由%1先出。</translation>
     </message>
 </context>
 <context>
@@ -18852,10 +18928,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1擺在%2：你的%3就能同時對這裡和%4起作用。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: it takes only %3 land tiles to surround it, and your %4 may decide it early.</source>
-        <translation>把%1擺在%2：陸地上只要 %3 個板塊就圍住了，你的%4也許能早早定勝負。</translation>
-    </message>
-    <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
         <translation>把%1擺在%2，那裡幾個板塊就定勝負：你沒有能爭它的強板塊，丟了也不可惜。</translation>
     </message>
@@ -19192,10 +19264,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>把%1擺在%2：你沒有能爭它的強板塊，但陸地上要 %3 個板塊才圍得住%2，你還來得及抽一個。</translation>
     </message>
     <message>
-        <source>Put %1 in %2: your %3 counts for it, and surrounding %2 takes %4 land tiles, so you have time to get there.</source>
-        <translation>把%1擺在%2：你的%3對它起作用，陸地上要 %4 個板塊才圍得住%2，你來得及放到那裡。</translation>
-    </message>
-    <message>
         <source>Then your %1 is strong enough to draw level there.</source>
         <translation>這樣你的%1就夠強，能在那裡追平。</translation>
     </message>
@@ -19210,6 +19278,26 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
         <translation>不過別的地方、別的棋子也差不多一樣好：隨你挑。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
+        <translation>%1在這裡更有用，但它對每種棋子都起作用：留到以後用。</translation>
+    </message>
+    <message>
+        <source>Every other move is as good as lost, too.</source>
+        <translation>其他走法也都幾乎輸定了。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2: you hold the %3 for it.</source>
+        <translation>把%1擺在%2：你手上有能爭它的%3。</translation>
+    </message>
+    <message>
+        <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
+        <translation>把%1擺在%2，不過差別不大：每種棋子你都有能爭它的強板塊。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
+        <translation>要是%1不回應，你下回合用%2就能奪下%3。</translation>
     </message>
 </context>
 <context>
@@ -19441,10 +19529,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
         <translation>%0把%1擺在%2：%3就能同時對這裡和%4起作用。</translation>
-    </message>
-    <message>
-        <source>%0 puts %1 in %2: it takes only %3 land tiles to surround it, and the %4 may decide it early.</source>
-        <translation>%0把%1擺在%2：陸地上只要 %3 個板塊就圍住了，%4也許能早早定勝負。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, where few tiles decide it, holding no strong tile for it.</source>
@@ -19743,10 +19827,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1擺在%2：陸地上要 %3 個板塊才圍得住%2，還來得及抽一個能爭它的強板塊。</translation>
     </message>
     <message>
-        <source>%0 puts %1 in %2: the %3 counts for it, and surrounding %2 takes %4 land tiles, so there is time.</source>
-        <translation>%0把%1擺在%2：%3對它起作用，陸地上要 %4 個板塊才圍得住%2，還來得及。</translation>
-    </message>
-    <message>
         <source>Then the %1 is strong enough to draw level there.</source>
         <translation>這樣%1就夠強，能在那裡追平。</translation>
     </message>
@@ -19761,6 +19841,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Other places and figures would be about as good.</source>
         <translation>換別的地方、別的棋子也差不多一樣好。</translation>
+    </message>
+    <message>
+        <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
+        <translation>%1在這裡更有用，但它對每種棋子都起作用：%0要留到以後用。</translation>
+    </message>
+    <message>
+        <source>%0 puts %1 in %2, holding the %3 for it.</source>
+        <translation>%0把%1擺在%2：手上有能爭它的%3。</translation>
+    </message>
+    <message>
+        <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
+        <translation>要是%1不回應，下回合用%2就能奪下%3。</translation>
     </message>
 </context>
 <context>

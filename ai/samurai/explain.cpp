@@ -529,7 +529,7 @@ Reason explainEnd(const Observation& view) {
 }
 
 Reasons explainMove(const Observation& view, const Move& move) {
-    if (isSetup(view)) return explainSetup(view, move, {}, 0);
+    if (isSetup(view)) return explainSetup(view, move, {}, 0, true);
     const Step step(view, move);
     return told(step, causesOf(step), {}, nullptr);
 }
@@ -552,7 +552,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) 
         const auto end = std::remove_if(others.begin(), others.begin() + worse, isHidden);
         const auto shown = static_cast<std::size_t>(end - others.begin());
         others.erase(end, others.begin() + worse);
-        return explainSetup(view, best, {others.data(), others.size()}, shown);
+        constexpr double kLittle = 0.04; // of a win
+        const bool isCloseCall = std::ranges::all_of(search.worse(), [&](std::size_t place) {
+            return isHidden(search.moves()[place]) ||
+                   search.win(place) > search.win(ranking[0]) - kLittle;
+        });
+        return explainSetup(view, best, {others.data(), others.size()}, shown, isCloseCall);
     }
     if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {

@@ -228,9 +228,8 @@ bool isReadyForAll(const Observation& view) {
     return true;
 }
 
-// `others`: those that are worse come first.
 Reasons explainPut(const Observation& view, const Move& move, std::span<const Move> others,
-                   std::size_t worse) {
+                   std::size_t worse, bool isCloseCall) {
     if (std::ranges::count(view.pub.stock, 0) == kCastes - 1)
         return {because(PARLOUR_PHRASE("Samurai reasons",
                                        "Only one kind of figure is left to place, so it makes no "
@@ -246,7 +245,7 @@ Reasons explainPut(const Observation& view, const Move& move, std::span<const Mo
     };
     const bool isReady = isReadyForAll(view);
     const bool isApart = &told != &own.back() && std::ranges::none_of(ofWorse, isCovered);
-    if (isReady && !isApart && others.size() > worse) {
+    if (isReady && !isApart && others.size() > worse && isCloseCall) {
         const auto figure = anyFigureName(move.caste);
         const Phrase where = placeName(view.pub, view.pub.board().find(move.at)->number);
         const Phrase thought = PARLOUR_PHRASE(
@@ -296,8 +295,8 @@ Reasons explainPut(const Observation& view, const Move& move, std::span<const Mo
 } // namespace
 
 Reasons explainSetup(const Observation& view, const Move& move, std::span<const Move> others,
-                     std::size_t worse) {
-    if (move.kind == Move::Kind::Put) return explainPut(view, move, others, worse);
+                     std::size_t worse, bool isCloseCall) {
+    if (move.kind == Move::Kind::Put) return explainPut(view, move, others, worse, isCloseCall);
     return {explainTake(view, move.tile)};
 }
 

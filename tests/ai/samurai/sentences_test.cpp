@@ -50,14 +50,14 @@ Reasons among(const State& state, std::initializer_list<const char*> texts, doub
 
 // Why a figure is placed, when some of the other places are worse and the rest as good.
 Reasons placed(const State& state, const char* text, std::initializer_list<const char*> worse,
-               std::initializer_list<const char*> asGood) {
+               std::initializer_list<const char*> asGood, bool isCloseCall = true) {
     std::vector<Move> others;
     for (const auto& list : {worse, asGood})
         for (const char* other : list) {
             REQUIRE(objection(state, other).empty());
             others.push_back(step(other));
         }
-    return explainSetup(viewToMove(state), step(text), others, worse.size());
+    return explainSetup(viewToMove(state), step(text), others, worse.size(), isCloseCall);
 }
 
 template <class Player> Reasons says(Player player, const State& state) {
@@ -635,6 +635,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "of figure.",
              "a helmet, Kyoto",
              placed(holding(placing(), "b4 h4 r4 s3"), "h@O11", {"r@O11"}, {"b@L17"})},
+            {"Put %1 in %2: you hold the %3 for it.", "a helmet, Kyoto, helmet tile of strength 4",
+             placed(holding(placing(), "b4 h4 r4 s3"), "h@O11", {"r@O11"}, {"b@L17"}, false)},
             {"Put %1 in %2: you hold the %3 for it.", "a helmet, Sendai, helmet tile of strength 3",
              why(after(placing(), "r@O11"), "h@L17")},
             {"Only one kind of figure is left to place, so it makes no difference which place you "

@@ -47,8 +47,8 @@ public:
             else if (!isTrump(card) && isHighest && card.rank() >= french::Queen)
                 list.push_back(keepsHighest(called(card)));
         }
-        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && gainsByTrumping() &&
-            mayReturn() && m_view.hand.size() > 2)
+        if (!isTrump(m_card) && ofSuit(kept(), m_suit).empty() && mayTrumpIn() && mayReturn() &&
+            m_view.hand.size() > 2)
             list.push_back(mayTrump());
         return list;
     }

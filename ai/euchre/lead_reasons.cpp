@@ -180,7 +180,7 @@ private:
         if (m_other && isWorthMore(*m_other, m_card)) addKeptLead(*m_other);
         const CardSet ofSuit = kept() & cardsOf(m_suit, m_trick.trump);
         const CardSet ownTrumps = kept() & m_trumps;
-        if (ofSuit.empty() && mayReturn() && gainsByTrumping() && m_view.hand.size() > 2)
+        if (ofSuit.empty() && mayReturn() && mayTrumpIn() && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: you have no other %2, so you can trump the next "
                                 "one."),

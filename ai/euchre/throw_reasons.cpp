@@ -29,7 +29,6 @@ private:
 
     void addLosing() {
         const CardSet winners = m_trick.winners(m_legal);
-        const CardSet ownTrumps = kept() & m_trumps;
         const bool sparesAny =
             m_other && isTrump(*m_other) && m_trick.partnerIsWinning && sparesTrumps(winners);
         const bool sparesOther = m_other && (sparesAny || winners.contains(*m_other));
@@ -37,8 +36,7 @@ private:
             addSpared(winners, sparesOther ? *m_other : m_trick.lowest(winners));
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
-        if (m_suit != m_trick.lead && !isTrump(m_card) && gainsByTrumping() &&
-            ownTrumps != kept() && // else only trumps are left anyway
+        if (m_suit != m_trick.lead && !isTrump(m_card) && mayTrumpIn() &&
             ofSuit(kept(), m_suit).empty() && isOut(m_suit) && m_view.hand.size() > 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: you have no other %2, so you can trump them later."),

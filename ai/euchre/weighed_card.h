@@ -95,6 +95,8 @@ protected:
         return std::ranges::any_of(kept() & m_trumps,
                                    [&](Card card) { return !m_danger.isHighest(card); });
     }
+    // The same where other cards stay as well: without them there is nothing else to play.
+    bool mayTrumpIn() const { return gainsByTrumping() && !(kept() - m_trumps).empty(); }
     // Whether one of the cards is good to lead next: a trump, or one that only a trump can beat.
     bool haveGoodLead(CardSet cards) const {
         return std::ranges::any_of(cards,

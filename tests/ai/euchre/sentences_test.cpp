@@ -1261,6 +1261,20 @@ TEST_CASE("A suit is not said to be trumped by what takes a trick anyway") {
           "seat 0 is ahead in this trick: keep your right bower.");
 }
 
+TEST_CASE("A suit is not said to be trumped where only trumps are left") {
+    const State thrown = called(
+        "H", {"AC 9D TD TC KC", "9C QC AD JC QS", "9H TH QH KH TS", "JD AH AS KS JS"}, "AC, 9C");
+    const Reasons keeping = whyRather(thrown, "TS", 1, "9H", 0);
+    CHECK(keeping.size() == 1);
+    CHECK(english(keeping.front()) == "seat 0 is ahead in this trick: keep your trumps.");
+    const Reasons leading = whyRather(called("H", {"TS 9H TH QH KH"}), "TS", 1, "9H", 0);
+    CHECK(leading.size() == 1);
+    CHECK(english(leading.front()) ==
+          "Lead the ten of spades: seat 2 may take it, and you keep all your trumps.");
+    CHECK(english(why(called("H", {"TS 9H TH QH KH"}), "TS").front()) ==
+          "Lead the ten of spades: seat 2 may take it, and you keep all your trumps.");
+}
+
 TEST_CASE("A card is not called the lowest beside another one as low") {
     CHECK(
         english(whyRather(called("C", {"JC", "TD TH JH AS KS"}, "JC"), "TD", 1, "JH", 0).front()) ==

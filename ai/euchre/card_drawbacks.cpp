@@ -79,10 +79,6 @@ private:
     }
 
     CardSet without(Card card) const { return m_view.hand - CardSet{card}; }
-    bool hasTwoOpponents() const {
-        const Seat opponent = leftOf(m_view.seat);
-        return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
-    }
 
     void addTrumpLead() {
         if (m_danger.isHighest(m_card)) addSpentWinner();

@@ -158,10 +158,12 @@ private:
                });
     }
 
-    // Whether only the lone maker's last two cards together change the points.
+    // Whether only the lone maker's last two cards together change the points. One that takes its
+    // trick for certain goes first.
     bool needsBothAlone() const {
         return m_trick.isLead() && m_view.hand.size() == 2 && m_tricks.isMaker &&
-               m_tricks.theirs == 0 && m_pub.sitsOut(partnerOf(m_view.seat));
+               m_tricks.theirs == 0 && m_pub.sitsOut(partnerOf(m_view.seat)) &&
+               std::ranges::none_of(m_view.hand, [&](Card card) { return isSureLead(card); });
     }
 
     // How many tricks change the points: those up to the third, or one that stops a march.

@@ -79,6 +79,16 @@ private:
                                 "%0 leads the %1: nobody can beat it, and it draws out trumps."),
                  Topic::Beaten},
                 m_name);
+        else if (isHighest && m_view.hand.size() == 2 && hasTwoOpponents() && !side.empty() &&
+                 !m_danger.isHighest(side.lowest()))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 first: nobody can beat it, and the opponents have to "
+                                "throw cards away without seeing your last one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 first: nobody can beat it, and the opponents have "
+                                "to throw cards away without seeing the last one."),
+                 Topic::Beaten},
+                m_name);
         else if (isHighest)
             add({PARLOUR_PHRASE("Euchre reasons", "Lead the %1: nobody can beat it."),
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it."),
@@ -221,6 +231,9 @@ private:
 
     // Where nothing else speaks for a card, and no trump is kept.
     void addNoOther() {
+        const auto mayWin = [&](Card card) {
+            return isTrump(card) || m_danger.isHighest(card) || !m_danger.opponentsMayTrump();
+        };
         if (std::ranges::none_of(kept(), [&](Card card) { return card.rank() < m_card.rank(); }))
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -236,6 +249,14 @@ private:
                                 "Lead the %1: of your cards it is the likeliest to take a trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 leads the %1, the likeliest card in hand to take a trick.")},
+                m_name);
+        else if (std::ranges::none_of(m_view.hand, mayWin))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: you have no trump, and none of your cards is likely "
+                                "to win, so any lead will do."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: without a trump or a card that is likely to win, "
+                                "any lead will do.")},
                 m_name);
         else
             add({PARLOUR_PHRASE(

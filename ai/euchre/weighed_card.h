@@ -76,6 +76,10 @@ protected:
     bool needsBoth() const {
         return m_view.hand.size() == 2 && m_tricks.own == 1 && m_tricks.theirs == 2;
     }
+    bool hasTwoOpponents() const {
+        const Seat opponent = leftOf(m_view.seat);
+        return !m_pub.sitsOut(opponent) && !m_pub.sitsOut(partnerOf(opponent));
+    }
     // Whether no trick changes the points once this seat has taken this one.
     bool decides(Seat taker) const {
         TricksSoFar then = m_tricks;

@@ -386,8 +386,18 @@ std::vector<Sentence> ofLeads() {
          whyAmong(called("C", {"QD KD AS 9H JS"}), {"KD", "QD", "9H"}, {1, 1, 0})},
         {"Lead the %1: of your cards it is the likeliest to take a trick.", "jack of spades",
          whyRather(called("H", {"9C TC JS TS TD"}), "JS", 1, "TD", 0)},
+        {"Lead the %1: you have no trump, and none of your cards is likely to win, so any lead "
+         "will do.",
+         "jack of spades", why(noQueen, "JS")},
         {"Lead the %1: no lead stands out, and it does as well as any other.", "jack of spades",
-         why(noQueen, "JS")},
+         why(called("H", {"9C TD JS TS AD"}), "JS")},
+        {"Lead the %1 first: nobody can beat it, and the opponents have to throw cards away "
+         "without seeing your last one.",
+         "ten of hearts",
+         whyAmong(turnedUp("9S", {"JH JD AH TH 9C", "KH QH TD KC QC", "", "9H QD KD KS QS"},
+                           "pass, pass, pass, pass, call H alone, JH, QH, 9H, JD, KH, QS, AH, QC, "
+                           "KS"),
+                  {"TH", "9C"}, {1, 1})},
     };
 }
 
@@ -554,10 +564,10 @@ std::vector<Sentence> ofAnswers() {
         {"Keep your %1: %2 still has to play and may take this trick.", "king of diamonds, seat 3",
          why(second, "TD")},
         {"For the march you need both tricks left, so it hardly matters which card goes first.", "",
-         whyAmong(turnedUp("9S", {"JH JD AH AD 9C", "KH QH TD KC QC", "", "TH 9H QD KS QS"},
+         whyAmong(turnedUp("9S", {"JH JD AH KD 9C", "KH QH TD KC QC", "", "TH 9H QD KS QS"},
                            "pass, pass, pass, pass, call H alone, JH, QH, 9H, JD, KH, TH, AH, QC, "
                            "QS"),
-                  {"AD", "9C"}, {1, 1})},
+                  {"KD", "9C"}, {1, 1})},
         {"You need both tricks left: %2 may take this one, and your %1 the last.",
          "ace of hearts, seat 2",
          whyRather(called("H",
@@ -1019,7 +1029,8 @@ TEST_CASE("Trumps are no exception where an opponent is known to have none of th
     const std::vector<std::string> hands{"AC QC TS TD 9D", "QD KD JS KS 9H", "9C KC AD AS TH",
                                          "TC JC AH KH QH"};
     CHECK(english(why(called("H", hands, "AC, QD, 9C, TC"), "QC").front()) ==
-          "Lead the queen of clubs: no lead stands out, and it does as well as any other.");
+          "Lead the queen of clubs: you have no trump, and none of your cards is likely to win, so "
+          "any lead will do.");
 }
 
 TEST_CASE("A suit of which no more cards are out is not said to be trumped next time") {
@@ -1273,6 +1284,20 @@ TEST_CASE("A suit is not said to be trumped where only trumps are left") {
           "Lead the ten of spades: seat 2 may take it, and you keep all your trumps.");
     CHECK(english(why(called("H", {"TS 9H TH QH KH"}), "TS").front()) ==
           "Lead the ten of spades: seat 2 may take it, and you keep all your trumps.");
+}
+
+TEST_CASE("Nobody is said to throw cards away where that gains nothing, or alone") {
+    const std::string nobody = "Lead the ten of hearts: nobody can beat it.";
+    // The ace of diamonds takes the last trick anyway.
+    const State both = turnedUp("9S", {"JH JD AH TH AD", "KH QH TD KC QC", "", "9H QD KD KS QS"},
+                                "pass, pass, pass, pass, call H alone, JH, QH, 9H, JD, KH, QS, AH, "
+                                "QC, KS");
+    CHECK(english(why(both, "TH").front()) == nobody);
+    // Seat 0 plays without its partner.
+    const State lone = turnedUp("AS", {"AC 9H 9S QC QD", "9C JH JD TH KD", "", "TC TS JS QS KS"},
+                                "pass, pass, pass, pass, call H alone, AC, 9C, TC, 9H, JH, TS, JD, "
+                                "JS, 9S");
+    CHECK(english(why(lone, "TH").front()) == nobody);
 }
 
 TEST_CASE("A card is not called the lowest beside another one as low") {

@@ -175,7 +175,7 @@ private:
                                 "%0 trumps in with the %1: no opponent can beat it."),
                  Topic::Beaten},
                 m_name);
-        else if (threats.size() == 1)
+        else if (threats.size() == 1 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only the %2 can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -183,11 +183,11 @@ private:
                 m_name, called(threats.lowest()));
         else if (threats == bowers())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Trump in with the %1: only a bower can still beat it."),
+                                "Trump in with the %1: %2 needs a bower to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: only a bower can still beat it.")},
-                m_name);
-        else if (threats.size() == 2)
+                                "%0 trumps in with the %1: %2 needs a bower to beat it.")},
+                m_name, nextOpponent());
+        else if (threats.size() == 2 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Trump in with the %1: only the %2 and the %3 can still beat it."),
                  PARLOUR_PHRASE(
@@ -196,11 +196,11 @@ private:
                 m_name, called(m_trick.highest(threats)), called(m_trick.lowest(threats)));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Trump in with the %1: only a higher trump can beat it now."),
+                                "Trump in with the %1: %2 needs a higher trump to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 trumps in with the %1: only a higher trump can beat it now."),
+                                "%0 trumps in with the %1: %2 needs a higher trump to beat it."),
                  Topic::Beaten},
-                m_name);
+                m_name, nextOpponent());
     }
     // or somebody else's trump.
     void addOvertrumping(CardSet threats) {
@@ -211,7 +211,7 @@ private:
                                 "%0 overtrumps with the %1: no opponent can beat it."),
                  Topic::Beaten},
                 m_name);
-        else if (threats.size() == 1)
+        else if (threats.size() == 1 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Overtrump with the %1: only the %2 can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -219,11 +219,11 @@ private:
                 m_name, called(threats.lowest()));
         else if (threats == bowers())
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Overtrump with the %1: only a bower can still beat it."),
+                                "Overtrump with the %1: %2 needs a bower to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtrumps with the %1: only a bower can still beat it.")},
-                m_name);
-        else if (threats.size() == 2)
+                                "%0 overtrumps with the %1: %2 needs a bower to beat it.")},
+                m_name, nextOpponent());
+        else if (threats.size() == 2 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Overtrump with the %1: only the %2 and the %3 can still beat it."),
                  PARLOUR_PHRASE(
@@ -232,11 +232,11 @@ private:
                 m_name, called(m_trick.highest(threats)), called(m_trick.lowest(threats)));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Overtrump with the %1: only a higher trump can beat it now."),
+                                "Overtrump with the %1: %2 needs a higher trump to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 overtrumps with the %1: only a higher trump can beat it now."),
+                                "%0 overtrumps with the %1: %2 needs a higher trump to beat it."),
                  Topic::Beaten},
-                m_name);
+                m_name, nextOpponent());
     }
 
     // It follows suit.
@@ -246,18 +246,17 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 plays the %1: no opponent can beat it."),
                  Topic::Beaten},
                 m_name);
-        else if (threats.size() == 1)
+        else if (threats.size() == 1 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: only the %2 can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: only the %2 can still beat it.")},
                 m_name, called(threats.lowest()));
         else if (threats == bowers())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Play the %1: only the two bowers can still beat it."),
+            add({PARLOUR_PHRASE("Euchre reasons", "Play the %1: %2 needs a bower to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 plays the %1: only the two bowers can still beat it.")},
-                m_name);
-        else if (threats.size() == 2)
+                                "%0 plays the %1: %2 needs a bower to beat it.")},
+                m_name, nextOpponent());
+        else if (threats.size() == 2 && !mayPartnersUpcardBeat())
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Play the %1: only the %2 and the %3 can still beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -287,12 +286,27 @@ private:
                      "%0 plays the %1: except for trumps, only the %2 can still beat it."),
                  Topic::Beaten},
                 m_name, called(higher.lowest()));
+        else if (isTrump(m_card))
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Play the %1: %2 needs a higher trump to beat it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 plays the %1: %2 needs a higher trump to beat it."),
+                 Topic::Beaten},
+                m_name, nextOpponent());
         else
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Play the %1: whoever wants this trick has to beat it."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%0 plays the %1: whoever wants this trick has to beat it.")},
                 m_name);
+    }
+
+    Reason::Arg nextOpponent() const { return Reason::player(m_danger.opponentToPlay()); }
+    // Whether the partner, who plays after, may have picked up a card that beats this one as well.
+    bool mayPartnersUpcardBeat() const {
+        return m_trick.partnerIsToPlay && m_pub.dealer == partnerOf(m_view.seat) &&
+               m_danger.held().contains(m_pub.upcard) &&
+               m_trick.count(m_pub.upcard) > m_trick.count(m_card);
     }
 
     // The kept card that nobody can beat, or only with a trump; none: a low trump may have to do.

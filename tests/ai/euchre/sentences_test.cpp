@@ -434,6 +434,11 @@ std::vector<Sentence> ofAnswers() {
         return turnedUp("JH", {led + " 9C JC TD QD", own, "", "AD QS AS TS JS"},
                         "pass, order, discard AD, " + led);
     };
+    // and here the king.
+    const auto takesKing = [](const std::string& own, const std::string& led) {
+        return turnedUp("KH", {led + " 9C TC TD 9D", own, "", "AD QS AS TS JS"},
+                        "pass, order, discard AD, " + led);
+    };
     // Seat 3 plays last, and its partner is winning.
     const State partners =
         called("H", {"QD 9C AC TS 9H", "KD JC QH TC KS", "TD KC QC TH AS", "AD 9D KH JH JS"},
@@ -502,7 +507,7 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", bower, "9H"), "JH")},
         {"Trump in with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"QD", "JD AC JC QC 9C"}, "QD"), "JD")},
-        {"Play the %1: only the two bowers can still beat it.", "ace of hearts",
+        {"Play the %1: %2 needs a bower to beat it.", "ace of hearts, seat 2",
          why(called("H", {"9H", "AH QH JC QC 9C"}, "9H"), "AH")},
         {"Play the %1: only the %2 and the %3 can still beat it.",
          "king of hearts, left bower, ace of hearts",
@@ -511,12 +516,12 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", overtrumper("JH AH KC QC QS"), "QD, KH"), "JH")},
         {"Overtrump with the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", overtrumper("JD AH KC QC QS"), "QD, KH"), "JD")},
-        {"Overtrump with the %1: only a bower can still beat it.", "ace of hearts",
+        {"Overtrump with the %1: %2 needs a bower to beat it.", "ace of hearts, seat 3",
          why(called("H", overtrumper("AS AH KC QC QS"), "QD, KH"), "AH")},
         {"Overtrump with the %1: only the %2 and the %3 can still beat it.",
          "king of hearts, left bower, ace of hearts",
          why(called("H", lowTrump("JH KH KC QC QS"), "QD, TH"), "KH")},
-        {"Overtrump with the %1: only a higher trump can beat it now.", "king of hearts",
+        {"Overtrump with the %1: %2 needs a higher trump to beat it.", "king of hearts, seat 3",
          why(called("H", lowTrump("AS KH KC QC QS"), "QD, TH"), "KH")},
         {"Take it with the %1: nothing else you hold beats the %2.",
          "ace of hearts, ace of diamonds",
@@ -528,13 +533,22 @@ std::vector<Sentence> ofAnswers() {
          why(called("H", {"9H", "TH", "AH", "JH QH JC QC 9C"}, "9H, TH, AH"), "JH")},
         {"Play the %1: only the %2 can still beat it.", "left bower, right bower",
          why(called("H", {"9H", "JD QH JC QC 9C"}, "9H"), "JD")},
-        {"Trump in with the %1: only a bower can still beat it.", "ace of hearts",
+        {"Trump in with the %1: %2 needs a bower to beat it.", "ace of hearts, seat 2",
          why(called("H", {"QD", "AH AC JC QC 9C"}, "QD"), "AH")},
         {"Trump in with the %1: only the %2 and the %3 can still beat it.",
          "king of hearts, left bower, ace of hearts",
          why(called("H", {"QD", "KH JH JC QC 9C"}, "QD"), "KH")},
-        {"Trump in with the %1: only a higher trump can beat it now.", "queen of hearts",
+        {"Trump in with the %1: %2 needs a higher trump to beat it.", "queen of hearts, seat 2",
          why(called("H", {"QD", "QH AC JC QC 9C"}, "QD"), "QH")},
+        // also where the partner, seat 3, may have the king
+        {"Trump in with the %1: %2 needs a bower to beat it.", "queen of hearts, seat 2",
+         why(takesKing("QH AH AC JC QC", "QD"), "QH")},
+        {"Trump in with the %1: %2 needs a higher trump to beat it.", "queen of hearts, seat 2",
+         why(takesKing("QH JH AH JC QC", "QD"), "QH")},
+        {"Trump in with the %1: %2 needs a higher trump to beat it.", "queen of hearts, seat 2",
+         why(takesKing("QH JH AC JC QC", "QD"), "QH")},
+        {"Play the %1: %2 needs a higher trump to beat it.", "queen of hearts, seat 2",
+         why(takesKing("QH JH AH JC QC", "9H"), "QH")},
         {"Play the %1: you hold the %2 yourself, so only a trump can beat it.",
          "king of diamonds, ace of diamonds",
          why(called("H", {"QD", "KD AD JC QC 9C"}, "QD"), "KD")},

@@ -257,7 +257,7 @@ private:
                 m_name, called(bestOfSuit(*m_other)), called(*m_other));
         else if (isLowest)
             addLeastNeeded();
-        else if (m_other)
+        else if (m_other && m_card == m_trick.lowest(ofSuit(m_view.hand, m_suit)))
             addDoesLess();
         else if (const CardSet winners = m_trick.winners(m_legal); !winners.empty())
             addSpared(winners, m_trick.lowest(winners));

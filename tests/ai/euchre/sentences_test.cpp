@@ -679,7 +679,12 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1: it is as good a card to part with as any.", "ten of diamonds",
          whyAmong(called("H", {"QC 9D AC 9C 9H", "KC JC QD AS KH", "JH TS QS KS TD"}, "QC, KC"),
                   {"TD", "JH"}, {1, 1})},
-        {"Throw the %1: your %2 should do more in a later trick.", "queen of clubs, ten of clubs",
+        {"Throw the %1: your %2 should do more in a later trick.", "ace of hearts, ace of diamonds",
+         whyRather(called("S", {"KS QC TC JC 9H", "AC AH AD 9C KC"}, "KS", "9D"), "AH", 1, "AD",
+                   0)},
+        // with a lower club
+        {"You can't win this, though %1 still may; it hardly matters which card you play.",
+         "seat 3",
          whyRather(called("H", {"KD 9D TD QD AD", "TC QC KS AS TS"}, "KD"), "QC", 1, "TC", 0)},
         // that the trump is kept, though another card does so too
         {"%1 is ahead in this trick: keep your %2.", "seat 0, nine of hearts",

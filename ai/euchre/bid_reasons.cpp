@@ -85,10 +85,12 @@ void addRightBower(ReasonList& list, const Observation& view, int trump, const P
     else
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
-                            "%2: the right bower is a sure trick, and the %3 may take another."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 makes it %1: the right bower is a sure trick, "
-                                               "and the %3 may take another.")},
-            suit, bid, other));
+                            "%2: the right bower is a sure trick, the %3 may take another, and %4 "
+                            "may bring the third."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 makes it %1: the right bower is a sure trick, the %3 may take "
+                            "another, and %4 may bring the third.")},
+            suit, bid, other, player(partnerOf(view.seat))));
 }
 
 void addAlone(ReasonList& list, const Strength& with) {
@@ -201,7 +203,16 @@ void addMaking(ReasonList& list, const Observation& view, Move move) {
                      "%0 makes %2 stronger with the %1, and can help with a trump and an ace.")},
                 upcard, player(pub.dealer)));
     }
-    if (with.trumps == 3 && with.aces > 0)
+    if (with.trumps == 3 && with.aces > 1)
+        list.push_back(because(
+            {PARLOUR_PHRASE("Euchre reasons",
+                            "%2: three trumps and two aces beside them should make three tricks."),
+             PARLOUR_PHRASE(
+                 "Euchre thoughts",
+                 "%0 makes it %1: three trumps and two aces beside them should make three "
+                 "tricks.")},
+            suit, bid));
+    if (with.trumps == 3 && with.aces == 1)
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
                             "%2: three trumps and an ace beside them should make three tricks."),
@@ -217,7 +228,8 @@ void addMaking(ReasonList& list, const Observation& view, Move move) {
              PARLOUR_PHRASE("Euchre thoughts",
                             "%0 makes it %1 with three trumps: a little help from %2 is enough.")},
             suit, player(partner), bid));
-    if (with.trumps == 2 && with.hasRight && !with.hasLeft) addRightBower(list, view, trump, bid);
+    if (with.trumps == 2 && with.hasRight && !with.hasLeft && !move.alone)
+        addRightBower(list, view, trump, bid);
     if (with.trumps <= 2 && with.aces >= 2)
         list.push_back(
             because({PARLOUR_PHRASE("Euchre reasons",
@@ -298,6 +310,14 @@ void addOrderPass(ReasonList& list, const Observation& view) {
                                 "%0 turns it down: the %1 would be the only trump in hand."),
                  Topic::TrumpsHeld},
                 upcard));
+        if (with.aces > 1)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Euchre reasons",
+                                "Turn it down: your aces may well euchre the opponents if they "
+                                "name a suit."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 turns it down: aces in hand may well euchre the opponents if "
+                                "they name a suit.")}));
         list.push_back(because(
             {PARLOUR_PHRASE("Euchre reasons",
                             "Turn it down: even with the %1 you would need a lot of help from %2."),

@@ -124,11 +124,15 @@ std::vector<Sentence> ofBids() {
          why(opponent("AS KS TS AH 9D"), "order")},
         {"%3: you would hold three trumps, and a little help from %2 is enough.",
          "spades, seat 2, Order it up", why(three, "order")},
-        {"%2: the right bower is a sure trick, and the %3 may take another.",
-         "clubs, Name clubs, ace of clubs", why(second("JC AC KH QH 9D"), "call C")},
+        {"%2: three trumps and two aces beside them should make three tricks.",
+         "spades, Order it up", why(opponent("AS KS TS AH AD"), "order")},
+        {"%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the "
+         "third.",
+         "clubs, Name clubs, ace of clubs, seat 2", why(second("JC AC KH QH 9D"), "call C")},
         // the dealer takes it up
-        {"%2: the right bower is a sure trick, and the %3 may take another.",
-         "spades, Pick it up, king of spades",
+        {"%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the "
+         "third.",
+         "spades, Pick it up, king of spades, seat 1",
          why(turnedUp("JS", {"", "", "", "KS KH QH 9D TC"}, "pass, pass, pass"), "order")},
         {"%2: the right bower is a sure trick, and the %3 and the %4 may take the two others you "
          "need.",
@@ -167,6 +171,8 @@ std::vector<Sentence> ofBids() {
          why(dealer("JH AH KH 9D TC"), "pass")},
         {"Turn it down: the %1 would be your only trump.", "queen of spades",
          why(dealer("9H TD QH KD TC"), "pass")},
+        {"Turn it down: your aces may well euchre the opponents if they name a suit.", "",
+         why(dealer("AS 9H AD QH AC"), "pass")},
         {"Turn it down: even with the %1 you would need a lot of help from %2.",
          "queen of spades, seat 1", why(dealer("TS 9H TD QH TC"), "pass")},
         {"Pass: ordering it up would hand %1 the right bower, the highest trump.", "seat 3",
@@ -1317,6 +1323,13 @@ TEST_CASE("Nobody is said to throw cards away where that gains nothing, or alone
                                 "pass, pass, pass, pass, call H alone, AC, 9C, TC, 9H, JH, TS, JD, "
                                 "JS, 9S");
     CHECK(english(why(lone, "TH").front()) == nobody);
+}
+
+TEST_CASE("A partner who sits out is not said to bring a trick") {
+    const State state = second("JC AC KH QH 9D");
+    CHECK(english(whyAmong(state, {"call C", "call C alone"}, {1, 1}).front()) ==
+          "Name clubs: the right bower is a sure trick, the ace of clubs may take another, and "
+          "seat 2 may bring the third.");
 }
 
 TEST_CASE("A card is not called the lowest beside another one as low") {

@@ -9899,10 +9899,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation>Stich mit %1: Das kann jetzt nur noch ein höherer Trumpf schlagen.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a trump can beat it now.</source>
         <translation>Spiel %1: Das kann jetzt nur noch ein Trumpf schlagen.</translation>
     </message>
@@ -10287,10 +10283,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%2: Der rechte Bauer ist ein sicherer Stich, und %3 und %4 machen vielleicht die zwei anderen, die du brauchst.</translation>
     </message>
     <message>
-        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%2: Der rechte Bauer ist ein sicherer Stich, und %3 macht vielleicht noch einen.</translation>
-    </message>
-    <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>Lass aufnehmen: Du hast %3 und %4, und %1 macht auch %2 stärker.</translation>
     </message>
@@ -10487,14 +10479,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Stich mit %1 höher: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
-        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
-        <translation>Stich mit %1 höher: Das kann jetzt nur ein noch höherer Trumpf schlagen.</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the two bowers can still beat it.</source>
-        <translation>Spiel %1: Das können nur noch die beiden Bauern schlagen.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: follow as low as you can.</source>
         <translation>%1 hat diesen Stich sicher: Bediene so niedrig, wie du kannst.</translation>
     </message>
@@ -10631,16 +10615,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1 aus: %2 macht den Stich vielleicht, und du hebst dir %3 für später auf.</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a bower can still beat it.</source>
-        <translation>Stich mit %1: Das kann nur noch ein Bauer schlagen.</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>Stich mit %1: Das können nur noch %2 und %3 schlagen.</translation>
-    </message>
-    <message>
-        <source>Overtrump with the %1: only a bower can still beat it.</source>
-        <translation>Stich mit %1 höher: Das kann nur noch ein Bauer schlagen.</translation>
     </message>
     <message>
         <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
@@ -10681,6 +10657,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Throw the %1: your %2 should do more in a later trick.</source>
         <translation>Wirf %1 ab: %2 sollte dir in einem späteren Stich mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%2: Der rechte Bauer ist ein sicherer Stich, %3 macht vielleicht noch einen, und den dritten bringt vielleicht %4.</translation>
+    </message>
+    <message>
+        <source>%2: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%2: Drei Trümpfe und daneben zwei Asse sollten drei Stiche bringen.</translation>
+    </message>
+    <message>
+        <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
+        <translation>Lehn ab: Mit deinen Assen scheitern die Gegner wohl, wenn sie eine Farbe ansagen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
+        <translation>Spiel zuerst %1 aus: Das schlägt niemand, und die Gegner müssen abwerfen, ohne deine letzte Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
+        <translation>Spiel %1 aus: Du hast keinen Trumpf, und keine deiner Karten macht wahrscheinlich einen Stich, also ist jedes Ausspiel recht.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a bower to beat it.</source>
+        <translation>Stich mit %1: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Stich mit %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a bower to beat it.</source>
+        <translation>Stich mit %1 höher: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Stich mit %1 höher: Um das zu schlagen, braucht %2 einen noch höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a bower to beat it.</source>
+        <translation>Spiel %1: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Spiel %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
     </message>
 </context>
 <context>
@@ -10831,10 +10851,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
         <translation>%0 spielt %1: Das kann nur noch %2 schlagen.</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation>%0 sticht mit %1: Das kann jetzt nur noch ein höherer Trumpf schlagen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
@@ -11269,10 +11285,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 macht %1 zum Trumpf: Der rechte Bauer ist ein sicherer Stich, und %3 und %4 machen vielleicht die zwei anderen, die noch fehlen.</translation>
     </message>
     <message>
-        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%0 macht %1 zum Trumpf: Der rechte Bauer ist ein sicherer Stich, und %3 macht vielleicht noch einen.</translation>
-    </message>
-    <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>%0 hat %3 und %4, und %1 macht auch %2 stärker.</translation>
     </message>
@@ -11469,14 +11481,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 sticht mit %1 höher: Das kann nur noch %2 schlagen.</translation>
     </message>
     <message>
-        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
-        <translation>%0 sticht mit %1 höher: Das kann jetzt nur ein noch höherer Trumpf schlagen.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the two bowers can still beat it.</source>
-        <translation>%0 spielt %1: Das können nur noch die beiden Bauern schlagen.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
         <translation>%0 spielt %1 aus: Ist %2 noch im Spiel, fällt das jetzt, und dann kann kein Gegner mehr %3 stechen.</translation>
     </message>
@@ -11581,16 +11585,8 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1 aus: %2 macht den Stich vielleicht, und %0 hebt %3 für später auf.</translation>
     </message>
     <message>
-        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
-        <translation>%0 sticht mit %1: Das kann nur noch ein Bauer schlagen.</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0 sticht mit %1: Das können nur noch %2 und %3 schlagen.</translation>
-    </message>
-    <message>
-        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
-        <translation>%0 sticht mit %1 höher: Das kann nur noch ein Bauer schlagen.</translation>
     </message>
     <message>
         <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
@@ -11631,6 +11627,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 throws the %1: the %2 should do more in a later trick.</source>
         <translation>%0 wirft %1 ab: %2 sollte in einem späteren Stich mehr nützen.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%0 macht %1 zum Trumpf: Der rechte Bauer ist ein sicherer Stich, %3 macht vielleicht noch einen, und den dritten bringt vielleicht %4.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%0 macht %1 zum Trumpf: Drei Trümpfe und daneben zwei Asse sollten drei Stiche bringen.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
+        <translation>%0 lehnt ab: An den Assen im Blatt scheitern die Gegner wohl, wenn sie eine Farbe ansagen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
+        <translation>%0 spielt zuerst %1 aus: Das schlägt niemand, und die Gegner müssen abwerfen, ohne die letzte Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
+        <translation>%0 spielt %1 aus: Ohne Trumpf und ohne eine Karte, die wahrscheinlich sticht, ist jedes Ausspiel recht.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 sticht mit %1: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 sticht mit %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 sticht mit %1 höher: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 sticht mit %1 höher: Um das zu schlagen, braucht %2 einen noch höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 spielt %1: Um das zu schlagen, braucht %2 einen Bauern.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 spielt %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
     </message>
 </context>
 <context>

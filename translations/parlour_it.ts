@@ -9899,10 +9899,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: ormai può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation>Taglia con %1: ormai può batterti solo una briscola più alta.</translation>
-    </message>
-    <message>
         <source>Play the %1: only a trump can beat it now.</source>
         <translation>Gioca %1: ormai può batterti solo una briscola.</translation>
     </message>
@@ -10287,10 +10283,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%2: il bower destro è una presa sicura, e con %3 e %4 puoi fare le altre due che ti servono.</translation>
     </message>
     <message>
-        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%2: il bower destro è una presa sicura, e con %3 puoi farne un’altra.</translation>
-    </message>
-    <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>Ordina la carta (%1): hai %3 e %4, e rafforzi anche %2.</translation>
     </message>
@@ -10487,14 +10479,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Taglia più alto con %1: ormai può batterti solo %2.</translation>
     </message>
     <message>
-        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
-        <translation>Taglia più alto con %1: ormai può batterti solo una briscola più alta.</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the two bowers can still beat it.</source>
-        <translation>Gioca %1: ormai possono batterti solo i due bower.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: follow as low as you can.</source>
         <translation>Questa presa è di sicuro di %1: rispondi il più basso possibile.</translation>
     </message>
@@ -10631,16 +10615,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1: la presa può farla %2, e tu tieni %3 per dopo.</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a bower can still beat it.</source>
-        <translation>Taglia con %1: ormai può batterti solo un bower.</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>Taglia con %1: ormai possono batterti solo %2 e %3.</translation>
-    </message>
-    <message>
-        <source>Overtrump with the %1: only a bower can still beat it.</source>
-        <translation>Taglia più alto con %1: ormai può batterti solo un bower.</translation>
     </message>
     <message>
         <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
@@ -10681,6 +10657,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Throw the %1: your %2 should do more in a later trick.</source>
         <translation>Butta %1: con %2 dovresti fare di più in una presa successiva.</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%2: il bower destro è una presa sicura, con %3 puoi farne un’altra, e la terza può portarla %4.</translation>
+    </message>
+    <message>
+        <source>%2: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%2: tre briscole e due assi di altri semi dovrebbero dare tre prese.</translation>
+    </message>
+    <message>
+        <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
+        <translation>Rifiutala: con i tuoi assi, se il seme lo scelgono gli avversari, per loro può essere un «euchre».</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
+        <translation>Apri prima con %1: nessuno può batterti, e gli avversari devono scartare senza vedere la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
+        <translation>Apri con %1: non hai briscole e nessuna delle tue carte ha buone probabilità di vincere, quindi va bene qualsiasi apertura.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a bower to beat it.</source>
+        <translation>Taglia con %1: per batterti, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Taglia con %1: per batterti, a %2 serve una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a bower to beat it.</source>
+        <translation>Taglia più alto con %1: per batterti, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Taglia più alto con %1: per batterti, a %2 serve una briscola ancora più alta.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a bower to beat it.</source>
+        <translation>Gioca %1: per batterti, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a higher trump to beat it.</source>
+        <translation>Gioca %1: per batterti, a %2 serve una briscola più alta.</translation>
     </message>
 </context>
 <context>
@@ -10831,10 +10851,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
         <translation>%0 gioca %1: ormai può fare meglio solo %2.</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation>%0 taglia con %1: ormai può fare meglio solo una briscola più alta.</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
@@ -11269,10 +11285,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 sceglie %1: il bower destro è una presa sicura, e con %3 e %4 può fare le altre due che servono.</translation>
     </message>
     <message>
-        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%0 sceglie %1: il bower destro è una presa sicura, e con %3 può farne un’altra.</translation>
-    </message>
-    <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>%0 ha %3 e %4, e con la carta (%1) rafforza anche %2.</translation>
     </message>
@@ -11469,14 +11481,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 taglia più alto con %1: ormai può fare meglio solo %2.</translation>
     </message>
     <message>
-        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
-        <translation>%0 taglia più alto con %1: ormai può fare meglio solo una briscola più alta.</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the two bowers can still beat it.</source>
-        <translation>%0 gioca %1: ormai possono fare meglio solo i due bower.</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
         <translation>%0 apre con %1: se in giro c’è ancora %2, così esce, e poi nessun avversario può tagliare %3.</translation>
     </message>
@@ -11581,16 +11585,8 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1: la presa può farla %2, e %0 tiene %3 per dopo.</translation>
     </message>
     <message>
-        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
-        <translation>%0 taglia con %1: ormai può fare meglio solo un bower.</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0 taglia con %1: ormai possono fare meglio solo %2 e %3.</translation>
-    </message>
-    <message>
-        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
-        <translation>%0 taglia più alto con %1: ormai può fare meglio solo un bower.</translation>
     </message>
     <message>
         <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
@@ -11631,6 +11627,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 throws the %1: the %2 should do more in a later trick.</source>
         <translation>%0 butta %1: con %2 dovrebbe fare di più in una presa successiva.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%0 sceglie %1: il bower destro è una presa sicura, con %3 può farne un’altra, e la terza può portarla %4.</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%0 sceglie %1: tre briscole e due assi di altri semi dovrebbero dare tre prese.</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
+        <translation>%0 rifiuta la carta: con i suoi assi, se il seme lo scelgono gli avversari, per loro può essere un «euchre».</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
+        <translation>%0 apre prima con %1: nessuno può fare meglio, e gli avversari devono scartare senza vedere l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
+        <translation>%0 apre con %1: senza briscole né carte con buone probabilità di vincere, va bene qualsiasi apertura.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 taglia con %1: per fare meglio, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 taglia con %1: per fare meglio, a %2 serve una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 taglia più alto con %1: per fare meglio, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 taglia più alto con %1: per fare meglio, a %2 serve una briscola ancora più alta.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a bower to beat it.</source>
+        <translation>%0 gioca %1: per fare meglio, a %2 serve un bower.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0 gioca %1: per fare meglio, a %2 serve una briscola più alta.</translation>
     </message>
 </context>
 <context>

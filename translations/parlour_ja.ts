@@ -9890,10 +9890,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。もう%2にしか負けません。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation>切り札の%1で取りにいきましょう。もっと強い切り札にしか負けません。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a trump can beat it now.</source>
         <translation>%1を出しましょう。切り札にしか負けません。</translation>
     </message>
@@ -10278,10 +10274,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2。ライトバウアーで1トリックは確実です。必要なあと2つも、%3と%4で取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%2。ライトバウアーで1トリックは確実です。%3でも、もう1つ取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>オーダーアップしましょう。あなたには%3と%4があり、%1で%2も強くなります。</translation>
     </message>
@@ -10478,14 +10470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>もっと強い切り札の%1で取りにいきましょう。もう%2にしか負けません。</translation>
     </message>
     <message>
-        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
-        <translation>もっと強い切り札の%1で取りにいきましょう。さらに強い切り札にしか負けません。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the two bowers can still beat it.</source>
-        <translation>%1を出しましょう。もう2枚のバウアーにしか負けません。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: follow as low as you can.</source>
         <translation>このトリックは%1が確実に取ります。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
@@ -10622,16 +10606,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1をリードしましょう。%2が取ってくれるかもしれず、%3は後に残せます。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a bower can still beat it.</source>
-        <translation>切り札の%1で取りにいきましょう。もうバウアーにしか負けません。</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>切り札の%1で取りにいきましょう。もう%2と%3にしか負けません。</translation>
-    </message>
-    <message>
-        <source>Overtrump with the %1: only a bower can still beat it.</source>
-        <translation>もっと強い切り札の%1で取りにいきましょう。もうバウアーにしか負けません。</translation>
     </message>
     <message>
         <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
@@ -10672,6 +10648,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: your %2 should do more in a later trick.</source>
         <translation>%1を捨てましょう。後のトリックでは、%2のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%2。ライトバウアーで1トリックは確実です。%3でももう1つ、%4が3つ目を取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%2: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%2。切り札3枚とほかのエース2枚で、3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
+        <translation>ここは見送り。相手が切り札を決めても、あなたのエースでユーカーにできそうです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
+        <translation>まず%1をリードしましょう。誰にも負けません。相手は、あなたの最後の1枚を見ないままカードを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
+        <translation>%1をリードしましょう。切り札がなく、取れそうなカードもないので、どれをリードしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a bower to beat it.</source>
+        <translation>切り札の%1で取りにいきましょう。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>切り札の%1で取りにいきましょう。%2が勝つにはもっと強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a bower to beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>もっと強い切り札の%1で取りにいきましょう。%2が勝つにはさらに強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a bower to beat it.</source>
+        <translation>%1を出しましょう。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%1を出しましょう。%2が勝つにはもっと強い切り札が必要です。</translation>
     </message>
 </context>
 <context>
@@ -10822,10 +10842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
         <translation>%0は%1を出します。もう%2にしか負けません。</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation>%0は切り札の%1で取りにいきます。もっと強い切り札にしか負けません。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
@@ -11260,10 +11276,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。必要なあと2つも、%3と%4で取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。%3でも、もう1つ取れるかもしれません。</translation>
-    </message>
-    <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>%0には%3と%4があり、%1で%2も強くなります。</translation>
     </message>
@@ -11460,14 +11472,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はもっと強い切り札の%1で取りにいきます。もう%2にしか負けません。</translation>
     </message>
     <message>
-        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
-        <translation>%0はもっと強い切り札の%1で取りにいきます。さらに強い切り札にしか負けません。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the two bowers can still beat it.</source>
-        <translation>%0は%1を出します。もう2枚のバウアーにしか負けません。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
         <translation>%0は%1をリードします。%2がまだ残っていれば引き出せて、%3を切り札で取られる心配がなくなります。</translation>
     </message>
@@ -11572,16 +11576,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1をリードします。%2が取ってくれるかもしれず、%0は%3を後に残せます。</translation>
     </message>
     <message>
-        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
-        <translation>%0は切り札の%1で取りにいきます。もうバウアーにしか負けません。</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0は切り札の%1で取りにいきます。もう%2と%3にしか負けません。</translation>
-    </message>
-    <message>
-        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
-        <translation>%0はもっと強い切り札の%1で取りにいきます。もうバウアーにしか負けません。</translation>
     </message>
     <message>
         <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
@@ -11622,6 +11618,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1: the %2 should do more in a later trick.</source>
         <translation>%0は%1を捨てます。後のトリックでは、%2のほうが役に立ちそうです。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。%3でももう1つ、%4が3つ目を取ってくれるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%0は切り札を%1にします。切り札3枚とほかのエース2枚で、3トリック取れそうです。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
+        <translation>%0は見送ります。相手が切り札を決めても、手札のエースでユーカーにできそうです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
+        <translation>%0はまず%1をリードします。誰にも負けません。相手は、最後の1枚を見ないままカードを捨てることになります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
+        <translation>%0は%1をリードします。切り札がなく、取れそうなカードもないので、どれをリードしてもかまいません。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0は切り札の%1で取りにいきます。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0は切り札の%1で取りにいきます。%2が勝つにはもっと強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0はもっと強い切り札の%1で取りにいきます。%2が勝つにはさらに強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a bower to beat it.</source>
+        <translation>%0は%1を出します。%2が勝つにはバウアーが必要です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0は%1を出します。%2が勝つにはもっと強い切り札が必要です。</translation>
     </message>
 </context>
 <context>

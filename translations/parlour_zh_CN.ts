@@ -9890,10 +9890,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有%2还压得过。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation>用主牌%1赢：现在只有更大的主牌压得过。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a trump can beat it now.</source>
         <translation>出%1：现在只有主牌压得过。</translation>
     </message>
@@ -10278,10 +10274,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2：正J一墩稳拿，另外还要两墩，%3和%4也许能赢到。</translation>
     </message>
     <message>
-        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%2：正J一墩稳拿，%3也许还能再赢一墩。</translation>
-    </message>
-    <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>叫起吧，你有%3和%4，%1还会让%2更强。</translation>
     </message>
@@ -10478,14 +10470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用主牌%1盖过去：只有%2还压得过。</translation>
     </message>
     <message>
-        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
-        <translation>用主牌%1盖过去：现在只有更大的主牌压得过。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the two bowers can still beat it.</source>
-        <translation>出%1：只有正J和副J还压得过。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: follow as low as you can.</source>
         <translation>这墩%1赢定了：跟最小的牌。</translation>
     </message>
@@ -10622,16 +10606,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>领出%1：%2也许能赢，你的%3就留到以后。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a bower can still beat it.</source>
-        <translation>用主牌%1赢：只有正J或副J还压得过。</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>用主牌%1赢：只有%2和%3还压得过。</translation>
-    </message>
-    <message>
-        <source>Overtrump with the %1: only a bower can still beat it.</source>
-        <translation>用主牌%1盖过去：只有正J或副J还压得过。</translation>
     </message>
     <message>
         <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
@@ -10672,6 +10648,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: your %2 should do more in a later trick.</source>
         <translation>垫掉%1：你的%2在后面的墩里应该更有用。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%2：正J一墩稳拿，%3也许还能再赢一墩，第三墩也许靠%4。</translation>
+    </message>
+    <message>
+        <source>%2: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%2：三张主牌，外加两张 A，应该能赢三墩。</translation>
+    </message>
+    <message>
+        <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
+        <translation>扣下吧，要是对手定主牌，凭你的几张 A，很可能让他们打不成。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
+        <translation>先领出%1：没人压得过，对手只好在没看到你最后一张牌时垫牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
+        <translation>领出%1：你没有主牌，手里也没有哪张多半能赢，领出哪张都行。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a bower to beat it.</source>
+        <translation>用主牌%1赢：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>用主牌%1赢：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a bower to beat it.</source>
+        <translation>用主牌%1盖过去：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>用主牌%1盖过去：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a bower to beat it.</source>
+        <translation>出%1：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a higher trump to beat it.</source>
+        <translation>出%1：%2得有更大的主牌才压得过。</translation>
     </message>
 </context>
 <context>
@@ -10822,10 +10842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
         <translation>%0出%1：只有%2还压得过。</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation>%0用主牌%1赢：现在只有更大的主牌压得过。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
@@ -11260,10 +11276,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把主牌定为%1：正J一墩稳拿，另外还要两墩，%3和%4也许能赢到。</translation>
     </message>
     <message>
-        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%0把主牌定为%1：正J一墩稳拿，%3也许还能再赢一墩。</translation>
-    </message>
-    <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>%0有%3和%4，%1还会让%2更强。</translation>
     </message>
@@ -11460,14 +11472,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用主牌%1盖过去：只有%2还压得过。</translation>
     </message>
     <message>
-        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
-        <translation>%0用主牌%1盖过去：现在只有更大的主牌压得过。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the two bowers can still beat it.</source>
-        <translation>%0出%1：只有正J和副J还压得过。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
         <translation>%0领出%1：%2要是还在外面，就能把它吊出来，之后对手就没法用主牌赢%3了。</translation>
     </message>
@@ -11572,16 +11576,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0领出%1：%2也许能赢，%0的%3就留到以后。</translation>
     </message>
     <message>
-        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
-        <translation>%0用主牌%1赢：只有正J或副J还压得过。</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0用主牌%1赢：只有%2和%3还压得过。</translation>
-    </message>
-    <message>
-        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
-        <translation>%0用主牌%1盖过去：只有正J或副J还压得过。</translation>
     </message>
     <message>
         <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
@@ -11622,6 +11618,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1: the %2 should do more in a later trick.</source>
         <translation>%0垫掉%1：%2在后面的墩里应该更有用。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%0把主牌定为%1：正J一墩稳拿，%3也许还能再赢一墩，第三墩也许靠%4。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%0把主牌定为%1：三张主牌，外加两张 A，应该能赢三墩。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
+        <translation>%0扣下：要是对手定主牌，凭手里的几张 A，很可能让他们打不成。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
+        <translation>%0先领出%1：没人压得过，对手只好在没看到最后一张牌时垫牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
+        <translation>%0领出%1：没有主牌，也没有哪张多半能赢，领出哪张都行。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0用主牌%1赢：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0用主牌%1赢：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0用主牌%1盖过去：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0用主牌%1盖过去：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a bower to beat it.</source>
+        <translation>%0出%1：%2得有正J或副J才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0出%1：%2得有更大的主牌才压得过。</translation>
     </message>
 </context>
 <context>

@@ -9890,10 +9890,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：只有%2還吃得下。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a higher trump can beat it now.</source>
-        <translation>用王牌%1吃：現在只有更大的王牌吃得下。</translation>
-    </message>
-    <message>
         <source>Play the %1: only a trump can beat it now.</source>
         <translation>出%1：現在只有王牌吃得下。</translation>
     </message>
@@ -10278,10 +10274,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%2：正J一墩穩拿，另外還要兩墩，%3和%4也許吃得到。</translation>
     </message>
     <message>
-        <source>%2: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%2：正J一墩穩拿，%3也許還能再吃一墩。</translation>
-    </message>
-    <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>叫起吧，你有%3和%4，%1還會讓%2更強。</translation>
     </message>
@@ -10478,14 +10470,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>用更大的王牌%1吃：只有%2還吃得下。</translation>
     </message>
     <message>
-        <source>Overtrump with the %1: only a higher trump can beat it now.</source>
-        <translation>用更大的王牌%1吃：現在只有再大的王牌吃得下。</translation>
-    </message>
-    <message>
-        <source>Play the %1: only the two bowers can still beat it.</source>
-        <translation>出%1：只有正J和副J還吃得下。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: follow as low as you can.</source>
         <translation>這墩%1贏定了：跟最小的牌。</translation>
     </message>
@@ -10622,16 +10606,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>領出%1：%2也許吃得下，你的%3留到以後。</translation>
     </message>
     <message>
-        <source>Trump in with the %1: only a bower can still beat it.</source>
-        <translation>用王牌%1吃：只有正J或副J還吃得下。</translation>
-    </message>
-    <message>
         <source>Trump in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>用王牌%1吃：只有%2和%3還吃得下。</translation>
-    </message>
-    <message>
-        <source>Overtrump with the %1: only a bower can still beat it.</source>
-        <translation>用更大的王牌%1吃：只有正J或副J還吃得下。</translation>
     </message>
     <message>
         <source>Overtrump with the %1: only the %2 and the %3 can still beat it.</source>
@@ -10672,6 +10648,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Throw the %1: your %2 should do more in a later trick.</source>
         <translation>墊掉%1：你的%2在後面的墩裡應該更有用。</translation>
+    </message>
+    <message>
+        <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%2：正J一墩穩拿，%3也許還能再吃一墩，第三墩也許靠%4。</translation>
+    </message>
+    <message>
+        <source>%2: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%2：三張王牌，外加兩張 A，應該能拿三墩。</translation>
+    </message>
+    <message>
+        <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
+        <translation>蓋下吧，要是對手定王牌，憑你的幾張 A，很可能讓他們打不成。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
+        <translation>先領出%1：沒人吃得下，對手只好在沒看到你最後一張牌時墊牌。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
+        <translation>領出%1：你沒有王牌，手上也沒有哪張多半能贏，領出哪張都行。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a bower to beat it.</source>
+        <translation>用王牌%1吃：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>Trump in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>用王牌%1吃：%2得有更大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a bower to beat it.</source>
+        <translation>用更大的王牌%1吃：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>Overtrump with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>用更大的王牌%1吃：%2得有再大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a bower to beat it.</source>
+        <translation>出%1：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 needs a higher trump to beat it.</source>
+        <translation>出%1：%2得有更大的王牌才吃得下。</translation>
     </message>
 </context>
 <context>
@@ -10822,10 +10842,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: only the %2 can still beat it.</source>
         <translation>%0出%1：只有%2還吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 trumps in with the %1: only a higher trump can beat it now.</source>
-        <translation>%0用王牌%1吃：現在只有更大的王牌吃得下。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a trump can beat it now.</source>
@@ -11260,10 +11276,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把王牌定為%1：正J一墩穩拿，另外還要兩墩，%3和%4也許吃得到。</translation>
     </message>
     <message>
-        <source>%0 makes it %1: the right bower is a sure trick, and the %3 may take another.</source>
-        <translation>%0把王牌定為%1：正J一墩穩拿，%3也許還能再吃一墩。</translation>
-    </message>
-    <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
         <translation>%0有%3和%4，%1還會讓%2更強。</translation>
     </message>
@@ -11460,14 +11472,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0用更大的王牌%1吃：只有%2還吃得下。</translation>
     </message>
     <message>
-        <source>%0 overtrumps with the %1: only a higher trump can beat it now.</source>
-        <translation>%0用更大的王牌%1吃：現在只有再大的王牌吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 plays the %1: only the two bowers can still beat it.</source>
-        <translation>%0出%1：只有正J和副J還吃得下。</translation>
-    </message>
-    <message>
         <source>%0 leads the %1: if the %2 is still out, this draws it, and then no opponent can trump the %3.</source>
         <translation>%0領出%1：%2要是還在外面，就能把它逼出來，之後對手就沒有王牌能吃%3了。</translation>
     </message>
@@ -11572,16 +11576,8 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0領出%1：%2也許吃得下，%0把%3留到以後。</translation>
     </message>
     <message>
-        <source>%0 trumps in with the %1: only a bower can still beat it.</source>
-        <translation>%0用王牌%1吃：只有正J或副J還吃得下。</translation>
-    </message>
-    <message>
         <source>%0 trumps in with the %1: only the %2 and the %3 can still beat it.</source>
         <translation>%0用王牌%1吃：只有%2和%3還吃得下。</translation>
-    </message>
-    <message>
-        <source>%0 overtrumps with the %1: only a bower can still beat it.</source>
-        <translation>%0用更大的王牌%1吃：只有正J或副J還吃得下。</translation>
     </message>
     <message>
         <source>%0 overtrumps with the %1: only the %2 and the %3 can still beat it.</source>
@@ -11622,6 +11618,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 throws the %1: the %2 should do more in a later trick.</source>
         <translation>%0墊掉%1：%2在後面的墩裡應該更有用。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
+        <translation>%0把王牌定為%1：正J一墩穩拿，%3也許還能再吃一墩，第三墩也許靠%4。</translation>
+    </message>
+    <message>
+        <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
+        <translation>%0把王牌定為%1：三張王牌，外加兩張 A，應該能拿三墩。</translation>
+    </message>
+    <message>
+        <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
+        <translation>%0蓋下：要是對手定王牌，憑手上的幾張 A，很可能讓他們打不成。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
+        <translation>%0先領出%1：沒人吃得下，對手只好在沒看到最後一張牌時墊牌。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
+        <translation>%0領出%1：沒有王牌，也沒有哪張多半能贏，領出哪張都行。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0用王牌%1吃：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 trumps in with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0用王牌%1吃：%2得有更大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a bower to beat it.</source>
+        <translation>%0用更大的王牌%1吃：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 overtrumps with the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0用更大的王牌%1吃：%2得有再大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a bower to beat it.</source>
+        <translation>%0出%1：%2得有正J或副J才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
+        <translation>%0出%1：%2得有更大的王牌才吃得下。</translation>
     </message>
 </context>
 <context>

@@ -27,14 +27,24 @@ bool mayWinBack(const Standing& s, Combination five, Combination lead) {
     return above > 0 && 4 * beaten >= 3 * above;
 }
 
+// Whether hardly any five cards still out are likely to beat these.
+bool isRarelyBeaten(const Standing& s, Combination five) {
+    constexpr int kAnyRank = -1;
+    constexpr int kFew = 2; // ranks of three
+    if (five.kind() < Kind::Flush) return false;
+    if (five.kind() > Kind::FullHouse) return true;
+    const int height = five.kind() == Kind::FullHouse ? five.height() : kAnyRank;
+    return s.triplesAbove(height).size() <= kFew;
+}
+
 // Whether a play of these cards breaks nothing up.
 bool isSpare(const Standing& s, CardSet play, CardSet rest) {
     return leastPlays(rest - play, s.pub().options) < leastPlays(rest, s.pub().options);
 }
 
 // Of these cards what should win the lead back from whoever beats a lead: a card that only one
-// still out beats, a pair that only pairs of one rank beat, or higher five cards from a flush on;
-// or none.
+// still out beats, a pair that only pairs of one rank beat, or higher five cards that few others
+// beat; or none.
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
     if (rest.empty()) return best;
@@ -45,7 +55,7 @@ CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     }
     if (lead.size() == 5)
         forEachOfSize(5, rest, s.pub().options, [&](CardSet play, Combination combination) {
-            if (s.combination(lead) < combination && combination.kind() >= Kind::Flush &&
+            if (s.combination(lead) < combination && isRarelyBeaten(s, combination) &&
                 mayWinBack(s, combination, s.combination(lead)) &&
                 (best.empty() || s.combination(best) < combination))
                 best = play;

@@ -100,6 +100,17 @@ TEST_CASE("Big Two's additions tell what stays together, and how few beat a card
     CHECK(flush.front() == "If you are beaten, your flush should win the lead back.");
 }
 
+TEST_CASE("In Big Two five cards win the lead back only if hardly any others beat them") {
+    const auto wins = [](const std::vector<std::string>& others) {
+        const State state = leading("3D 4S 5C 6D 6C 6S 8C 9H 9S AD 2C", others);
+        return std::ranges::any_of(added(state, "3D 4S 5C AD 2C"), [](const std::string& text) {
+            return text == "If you are beaten, your full house should win the lead back.";
+        });
+    };
+    CHECK(wins({"3C 5H 7D 8H TD JC QD", "3H 4D 7H 9D TH JH KD", "4H 5S 7S 8D 9C JD QC AH"}));
+    CHECK_FALSE(wins({"8H 8D 8S TD TC TH QD", "JC JD JH KD KC KH 7H", "4H 5S 7S 9D 9C QC AH"}));
+}
+
 TEST_CASE("In Big Two nothing wins the lead back that belongs to something better") {
     const std::vector<std::string> others{"3S 5H 9D JH", "4D 8H TS 2S", "6D 8S QD QH"};
     const auto wins = [&](const char* hand) {

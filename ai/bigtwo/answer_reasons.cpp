@@ -6,54 +6,6 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// The five cards of the plan, the only ones of their kind there, that all these plays split at the
-// cost of more plays, and the move does not; null: none.
-const Phrase* fiveSplitByAll(const Standing& s, CardSet move, const BigTwo::MoveList& lower) {
-    const Group* const five = s.split(lower.front());
-    if (!five || five->cards.size() < 5 || !(five->cards & move).empty()) return nullptr;
-    const Kind kind = five->combination.kind();
-    const auto isAlike = [&](const Group& group) { return group.combination.kind() == kind; };
-    const bool areAll = std::ranges::all_of(lower, [&](CardSet play) {
-        return s.split(play) == five && s.leastAfter(play) > s.least();
-    });
-    return areAll && std::ranges::count_if(s.groups(), isAlike) == 1 ? &kindName(kind) : nullptr;
-}
-
-// What all lower plays would split, or that they save no play.
-void addLowerSplits(const Standing& s, CardSet move, const BigTwo::MoveList& lower,
-                    const Phrase& name, ReasonList& reasons) {
-    const Standing::Names kept = s.allBroken(lower);
-    const bool staysWhole =
-        std::ranges::all_of(kept, [&](const Phrase* group) { return s.leavesWhole(move, group); });
-    const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
-    const Phrase* const only = kept.empty()                     ? fiveSplitByAll(s, move, lower)
-                               : staysWhole && kept.size() == 1 ? kept[0]
-                                                                : nullptr;
-    if (only)
-        add(because(
-            {PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
-             PARLOUR_PHRASE("Big Two thoughts",
-                            "%0 plays the %1: anything lower would split the %2."),
-             Topic::Together},
-            Reason::own(name), Reason::own(*only)));
-    else if (staysWhole && kept.size() == 2)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1: anything lower would split your %2 or your %3."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: anything lower would split the %2 or the "
-                                    "%3."),
-                     Topic::Together},
-                    Reason::own(name), Reason::own(*kept[0]), Reason::own(*kept[1])));
-    else if (move.size() < 5)
-        add(because({PARLOUR_PHRASE(
-                         "Big Two reasons",
-                         "Play the %1: anything lower would not save you a play on your way out."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 plays the %1: anything lower would not save a play."),
-                     Topic::Together | Topic::GoingOut},
-                    Reason::own(name)));
-}
-
 // What a play that splits something is weighed against: not what a lower one keeps as well.
 Alternatives withoutShared(const Standing& s, CardSet move, Alternatives others) {
     if (isKeptByLower(s, move, others)) others.higher = CardSet();
@@ -100,16 +52,16 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                              "Nobody can beat the %1, so %0 leads next.")},
                              Reason::own(name)));
     if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
-    BigTwo::MoveList lower;   // plays that would do
-    bool isLowestFree = true; // of those that break nothing up
+    bool isLowest = true;       // of all that would do
+    bool isOfLowestRank = true; // or another card of its rank is
     for (const CardSet other : s.moves())
         if (!other.empty() && s.combination(other) < play) {
-            lower.push_back(other);
-            isLowestFree = isLowestFree && !s.isFree(other);
+            isLowest = false;
+            isOfLowestRank = isOfLowestRank && other.highest().rank() == move.highest().rank();
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    if (isFree && isLowestFree && !lower.empty()) addLowerSplits(s, move, lower, name, reasons);
+    addLowerSplits(s, move, reasons);
     addFewFives(s, move, reasons);
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
@@ -138,7 +90,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                      Topic::Together},
                     Reason::own(name), Reason::own(cardName(s.anotherOfRank(move))),
                     kindName(five)));
-    if (!lower.empty() && s.isLowestLoose(move))
+    if (!isLowest && s.isLowestLoose(move))
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Beat it with the %1, the lowest card you hold that goes with "
                                     "nothing else."),
@@ -156,7 +108,11 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             Reason::own(name)));
     const bool isWhole = mayTakeLead && (move.size() < 5 || !s.split(move)); // what it leaves
     const bool isShort = isWhole && s.touchesFive(move);                     // but not of all
-    if (beside != Kind::None && move.size() < 5)
+    const bool isLowerSpare = // which leaves all that as well
+        others.isLowerGood && s.isFree(others.lower) && s.isClearlyHarder(move, others.lower);
+    if (isWhole && isLowerSpare)
+        addHarder(s, move, others.lower, reasons);
+    else if (beside != Kind::None && move.size() < 5)
         add(!hasHigher
                 ? because({PARLOUR_PHRASE("Big Two reasons",
                                           "Beat it with the %1: your %2 stays whole, and you may "
@@ -219,9 +175,9 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             Reason::own(name)));
     if (!broken && !isAmong) addComparison(s, move, others, reasons);
     const Alternatives weighed = broken ? withoutShared(s, move, others) : others;
-    if (const CardSet spared = weighed.higher; broken && s.leastAfter(move) == s.least() &&
-                                               move.size() < 5 && !spared.empty() &&
-                                               s.isFree(spared) && s.lower(spared) > s.lower(move))
+    if (const CardSet spared = weighed.higher;
+        broken && s.leastAfter(move) == s.least() && move.size() < 5 && !spared.empty() &&
+        !others.isHigherGood && s.isFree(spared) && s.lower(spared) > s.lower(move))
         add(because(
             {PARLOUR_PHRASE("Big Two reasons",
                             "Split your %1 rather than spend the %2, which can beat more later."),
@@ -256,7 +212,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             *broken, Reason::own(name)));
     if (!takesLead) addFewPairs(s, move, name, reasons);
     if (!s.mayOwnerKeepLead()) {
-        if (lower.empty() && s.moves().size() > 2) // others and the pass
+        if (isOfLowestRank && s.moves().size() > 2) // others and the pass
             add(because(
                 {PARLOUR_PHRASE("Big Two reasons", "Beat it as low as you can."),
                  PARLOUR_PHRASE("Big Two thoughts", "%0 beats it as cheaply as possible.")}));
@@ -264,6 +220,14 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             addHarder(s, move, others.lower, reasons);
         if (!reasons.empty()) return reasons;
     }
+    if (move.size() < 5 && isOfLowestRank && s.moves().size() > 2)
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it as low as you can: otherwise %1 may keep the lead."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it as cheaply as possible: otherwise %1 may keep the lead."),
+             Topic::Kept | Topic::LeadLeft},
+            Reason::player(owner)));
     add(because(
         {PARLOUR_PHRASE("Big Two reasons", "Beat it with the %1: otherwise %2 may keep the lead."),
          PARLOUR_PHRASE("Big Two thoughts",

@@ -68,7 +68,8 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
     const auto keep = [](CardSet& first, CardSet move) {
         if (first.empty()) first = move;
     };
-    CardSet otherHigher;   // as good, or splitting something
+    CardSet otherHigher; // as good, or splitting something
+    bool isOtherGood = false;
     CardSet otherFive;     // as good, or of lower cards
     double winOfSame = -1; // that with the most is called just as good
     // Whether the hint has a row for it.
@@ -84,6 +85,10 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         if (other.size() != chosen.size()) continue;
         const bool isLower = s.combination(other) < play;
+        if (isLower && chosen.size() == 1 && (s.isFree(other) || !s.isFree(chosen))) {
+            CardSet& lowest = isGood ? others.lowest : others.worseLower;
+            if (lowest.empty() || other.highest() < lowest.highest()) lowest = other;
+        }
         if (chosen.size() == 5) {
             if (s.combination(other).kind() != play.kind() || !isShown(place)) continue;
             const CardSet spent = chosen - other;
@@ -99,12 +104,16 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
             const bool isSplitting = s.isFree(chosen) && !s.isFree(other);
             if (!isShown(place)) continue; // that it is kept would tell nothing in the hint apart
             if (!isGood && !isSplitting) keep(others.higher, other);
-            if (!isSplitting || s.fiveLost(other) == Kind::None) keep(otherHigher, other);
+            if (otherHigher.empty() && (!isSplitting || s.fiveLost(other) == Kind::None)) {
+                otherHigher = other;
+                isOtherGood = isGood;
+            }
         } else if (others.lower.empty() && (s.isFree(other) || !s.isFree(chosen))) {
             others.lower = other;
             others.isLowerGood = isGood;
         }
     }
+    others.isHigherGood = others.higher.empty() && isOtherGood;
     keep(others.higher, otherHigher);
     keep(others.five, otherFive);
     return others;

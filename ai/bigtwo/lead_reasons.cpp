@@ -168,16 +168,20 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
                                                         "that goes with nothing else.")},
                     name));
+    if (move.size() < 5) addLowerSplits(s, move, reasons);
     const bool isSameLower = !others.same.empty() && others.same.highest() < move.highest();
     const bool isLowerGood = isSameLower || others.isLowerGood;
-    if (const CardSet low = isSameLower ? others.same : others.lower;
-        isLowerGood && move.size() == 1 && move.highest().rank() < Ten && s.nearlyOut(1) == kNoSeat)
+    const bool isLow =
+        isLowerGood && move.size() == 1 && move.highest().rank() < Ten && s.nearlyOut(1) == kNoSeat;
+    if (isLow && !others.worseLower.empty() && s.isClearlyHarder(move, others.worseLower))
+        addHarder(s, move, others.worseLower, reasons);
+    else if (isLow)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "You have the lead: get rid of a low card, the %1 or the %2."),
                      PARLOUR_PHRASE("Big Two thoughts",
                                     "%0 has the lead and gets rid of a low card: the %1 is as good "
                                     "as the %2.")},
-                    name, s.nameOfMove(low)));
+                    name, s.nameOfMove(others.lowest)));
     addComparison(s, move, others, reasons);
     if (!hasLowest && move.size() < 5 &&
         ((s.isOverOther(move) && !s.isSure(move) && !isLowerGood) || reasons.empty()))

@@ -295,6 +295,120 @@ bool isKeptByLower(const Standing& s, CardSet move, const Alternatives& others) 
             !s.isClearlyHarder(move, lower));
 }
 
+namespace {
+
+// Whether a card belongs to five cards that the move leaves together, and so made no pair with it.
+bool isOfFiveKept(const Standing::Plays& kept, CardSet move) {
+    return move.size() == 1 && std::ranges::any_of(kept, [&](const Group& group) {
+               return group.cards.size() == 5 &&
+                      !(group.cards & ofRank(move.highest().rank())).empty();
+           });
+}
+
+} // namespace
+
+void addLowerSplits(const Standing& s, CardSet move, ReasonList& reasons) {
+    const Standing::Plays kept = s.playsAfter(move);
+    const int left = s.leastAfter(move);
+    if (left > s.least() || (s.broken(move) && !isOfFiveKept(kept, move))) return;
+    const Combination play = s.combination(move);
+    const auto isSplitBy = [](const Group& group, CardSet other) {
+        return !(group.cards & other).empty() && !(group.cards - other).empty();
+    };
+    bool isOneOfSeveral = false; // another card of its rank would do as well
+    BigTwo::MoveList lower;
+    for (const CardSet other : s.moves()) {
+        if (other.size() != move.size() || !(s.combination(other) < play)) continue;
+        const bool isCheap = s.leastAfter(other) <= left;
+        const bool isTwin = move.size() < 5 && other.highest().rank() == move.highest().rank();
+        isOneOfSeveral = isOneOfSeveral || (isCheap && isTwin && move.size() == 1);
+        if (isCheap && isTwin) continue;
+        if (isCheap || s.combination(other).kind() != play.kind() ||
+            std::ranges::none_of(kept, [&](const Group& group) { return isSplitBy(group, other); }))
+            return;
+        lower.push_back(other);
+    }
+    Standing::Names split;
+    const Phrase* five = nullptr;
+    int fives = 0;
+    for (const Group& group : kept) {
+        if (std::ranges::none_of(lower, [&](CardSet other) { return isSplitBy(group, other); }))
+            continue;
+        split.push_back(&nameOf(group.combination, group.cards));
+        if (group.cards.size() == 5) five = split.back();
+        fives += group.cards.size() == 5;
+    }
+    if (split.empty()) return;
+    const Phrase& name = s.nameOfMove(move);
+    const Phrase& rank = ranksName(move.highest().rank());
+    const auto add = [&](const Wording& one, const Wording& ofSeveral, const auto&... groups) {
+        reasons.push_back(because(isOneOfSeveral ? ofSeveral : one,
+                                  Reason::own(isOneOfSeveral ? rank : name), groups...));
+    };
+    if (split.size() == 1)
+        add({PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play one of your %1: anything lower would split your %2."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays one of the %1: anything lower would split the %2."),
+             Topic::Together},
+            Reason::own(*split[0]));
+    else if (split.size() == 2 && split[0] != split[1])
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Play the %1: anything lower would split your %2 or your %3."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2 or the %3."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play one of your %1: anything lower would split your %2 or your %3."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays one of the %1: anything lower would split the %2 or the "
+                            "%3."),
+             Topic::Together},
+            Reason::own(*split[0]), Reason::own(*split[1]));
+    else if (fives == 0)
+        add({PARLOUR_PHRASE("Big Two reasons", "Play the %1: anything lower would split a pair."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split a pair."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play one of your %1: anything lower would split a pair."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays one of the %1: anything lower would split a pair."),
+             Topic::Together});
+    else if (fives == 1)
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Play the %1: anything lower would split your %2 or a pair."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would split the %2 or a pair."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play one of your %1: anything lower would split your %2 or a pair."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays one of the %1: anything lower would split the %2 or a "
+                            "pair."),
+             Topic::Together},
+            Reason::own(*five));
+    else
+        add({PARLOUR_PHRASE("Big Two reasons",
+                            "Play the %1: anything lower would break up five cards that go "
+                            "together."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1: anything lower would break up five cards that go "
+                            "together."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play one of your %1: anything lower would break up five cards that "
+                            "go together."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays one of the %1: anything lower would break up five cards "
+                            "that go together."),
+             Topic::Together});
+}
+
 void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reasons) {
     const Phrase& name = s.nameOfMove(move);
     reasons.push_back(
@@ -390,7 +504,19 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
     if (kept.empty() || spent.empty() || kept.highest().rank() == spent.highest().rank() ||
         !(kept & move).empty())
         return;
-    if (kind == Kind::FullHouse && pairOf(move).highest() < pairOf(five).highest())
+    const auto plays = s.playsAfter(move);
+    const auto ofFive = std::ranges::find_if(plays, [&](const Group& group) {
+        return group.cards.size() == 5 && (group.cards & kept).size() == 1;
+    });
+    if (kind == Kind::FullHouse && ofFive != plays.end())
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Use the %1 for the full house and keep the %2 for your %3."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "
+                                                        "keeps the %2 for the %3."),
+                     Topic::Kept},
+                    pairName(spent.highest().rank()), cardName((ofFive->cards & kept).highest()),
+                    kindName(ofFive->combination.kind())));
+    else if (kind == Kind::FullHouse && pairOf(move).highest() < pairOf(five).highest())
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Use the %1 for the full house and keep the %2 for later."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 uses the %1 for the full house and "

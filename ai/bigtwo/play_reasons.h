@@ -14,7 +14,10 @@ struct Alternatives {
     CardSet longer{};         // a lead of more cards, as good or that rival
     CardSet five{};           // for five cards: the best others of the same kind
     CardSet same{};           // one as good that the same of those still out beat
+    CardSet lowest{};         // below it and as good, the lowest that splits no more,
+    CardSet worseLower{};     // and that which is worse
     bool isLowerGood = false; // as the move
+    bool isHigherGood = false;
     // The closest that is worse, of another rank, is to pass, or leaves more plays than the move.
     bool isRivalPass = false;
     bool isRivalCostly = false;
@@ -41,6 +44,8 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
 // Whether the lower one of these costs no more plays and is not much easier to beat, or as good:
 // it keeps all that is higher as well.
 bool isKeptByLower(const Standing& s, CardSet move, const Alternatives& others);
+// What all that is lower would split of what the move keeps together.
+void addLowerSplits(const Standing& s, CardSet move, ReasonList& reasons);
 // That it is harder to beat than the lower one.
 void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reasons);
 // That the other card of a pair is kept, and how few of the cards still out beat it.

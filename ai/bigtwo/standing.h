@@ -152,7 +152,7 @@ public:
         for (int i = 1; i < kSeats; ++i) {
             const Seat seat = (m_view.seat + i) % kSeats;
             if (seat == pub().owner) return true;
-            if (mayStillPlay(seat)) return false;
+            if (mayStillPlay(seat) && cardsOf(seat) >= pub().table.size()) return false;
         }
         return true;
     }
@@ -227,6 +227,27 @@ public:
         return largest;
     }
 
+    // What a move leaves, in the fewest plays; the highest five cards go together.
+    using Plays = boost::container::static_vector<Group, kHandSize>;
+    Plays playsAfter(CardSet move) const {
+        Plays plays;
+        CardSet rest = hand() - move;
+        for (Group five = spareFive(rest); !five.cards.empty(); five = spareFive(rest)) {
+            plays.push_back(five);
+            rest -= five.cards;
+        }
+        while (!rest.empty()) {
+            CardSet play{rest.lowest()};
+            rest -= play;
+            if (!rest.empty() && rest.lowest().rank() == play.lowest().rank()) {
+                play.insert(rest.lowest());
+                rest -= play;
+            }
+            plays.push_back({play, combination(play)});
+        }
+        return plays;
+    }
+
     // What the hand can no longer make after a play of fewer cards, from a full house on; none: it
     // still can, or never could.
     Kind fiveLost(CardSet move) const {
@@ -266,14 +287,6 @@ public:
             if (std::ranges::find(names, name) == names.end()) names.push_back(name);
         }
         return names;
-    }
-    // Whether the move leaves what has this name, a pair or five cards, whole.
-    bool leavesWhole(CardSet move, const Phrase* name) const {
-        for (Kind five = Kind::Straight; five <= Kind::StraightFlush; five = next(five))
-            if (name == &kindName(five)) return holds(hand() - move, five);
-        for (const Card card : move)
-            if (name == &pairName(card.rank())) return false;
-        return true;
     }
     // Whether the hand holds two such fives that share no card: neither is "your flush".
     bool holdsTwo(Kind five) const {
@@ -393,8 +406,6 @@ private:
     static constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those out
     static constexpr int kFewPairs = 2;  // ranks of pairs still out that may beat one
 
-    static Kind next(Kind kind) { return static_cast<Kind>(static_cast<int>(kind) + 1); }
-
     bool holds(CardSet cards, Kind five) const {
         bool holds = false;
         forEachFive(cards, Kind::Straight, pub().options,
@@ -409,7 +420,18 @@ private:
         return highest;
     }
 
-    // The highest five cards among the fewest plays of `cards`; of those with a card of `with`, if
+    // The highest five cards among the fewest plays of `cards`, or none;
+    Group spareFive(CardSet cards) const {
+        const int least = leastPlays(cards, pub().options);
+        Group best;
+        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+            if ((best.cards.empty() || best.combination < play) &&
+                leastPlays(cards - five, pub().options) < least)
+                best = {five, play};
+        });
+        return best;
+    }
+    // the kind of them; of those with a card of `with`, if
     // there is any.
     Kind bestFive(CardSet cards, CardSet with) const {
         const int least = leastPlays(cards, pub().options);

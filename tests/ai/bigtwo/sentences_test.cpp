@@ -95,6 +95,7 @@ Reasons prefers(const State& state, const std::vector<std::string>& moves,
 Sentences ofChampion() {
     const Hands many{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D", "TS JS QD KS 2S"};
     const Hands longer{"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
+    const Hands spread{"3S 4S 5D 2S KD", "6D 7D TD JH 2D KS", "9C TC JS QD 2H"};
     const Hands one{"KD KC", "AD", "2D 2C"};
     const Hands twos{"3S 4S 7D 7C 9D 9C JC", "AD 3C 2D 2C", "2H 2S TS JS"};
     const Hands noTwos{"3S 4S 7D 7C 9D 9C JC", "AD AC", "TS JS QD KS"};
@@ -289,8 +290,24 @@ Sentences ofChampion() {
         {"Play the %1: anything lower would split your %2 or your %3.",
          "king of clubs, pair of sixes, pair of eights",
          answers("5H", "3C 6C 6H 8C 8H KC", many, "KC", "6C")},
-        {"Play the %1: anything lower would not save you a play on your way out.", "king of clubs",
+        {"Play the %1: anything lower would split a pair.", "king of clubs",
          answers("5H", "3C 6C 6H 8C 8H 9H 9S KC", many, "KC", "6C")},
+        {"Play the %1: anything lower would split your %2 or a pair.", "king of clubs, straight",
+         answers("3D", "4C 4H 5C 5H 6C 7C 8D 9H TS KC", spread, "KC", "4C")},
+        {"Play the %1: anything lower would break up five cards that go together.", "ace of clubs",
+         answers("3D", "3H 4C 5S 6C 7H 8S 9D TH JD QS AC", spread, "AC", "3H")},
+        {"Play one of your %1: anything lower would split your %2.", "eights, straight",
+         answers("3D", "6S 7C 8C 8S 9S TH AD", spread, "8S", kPass)},
+        {"Play one of your %1: anything lower would split your %2 or your %3.",
+         "eights, straight, pair of fours",
+         prefers(toLead("4D 4H 5C 6C 7S 8H 8S 9D QC AH AS", spread), {"8S", "8H", "QC"},
+                 {0.6, 0.6, 0.4})},
+        {"Play one of your %1: anything lower would split a pair.", "eights",
+         answers("3D", "4C 4H 5C 5H 6C 6H 8C 8S 9D TH JD QS", spread, "8S", kPass)},
+        {"Play one of your %1: anything lower would split your %2 or a pair.", "jacks, straight",
+         answers("3D", "4C 4H 5C 5H 7C 8H 9S TH JC JD", spread, "JC", kPass)},
+        {"Play one of your %1: anything lower would break up five cards that go together.",
+         "queens", answers("3D", "3H 4C 5S 6C 7H 8S 9D TH JD QH QS", spread, "QS", kPass)},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
          "six of clubs", answers("5H", "3C 3H 6C 8C QC", many, "6C", kPass)},
         {"Play the %1: only the %2 and the %3 can still beat it, and you may lead next.",
@@ -329,6 +346,15 @@ Sentences ofChampion() {
          answers("9D 9H", "3H 4D 5D 6D 6C 7D 8H TS JD QC KC AC AH",
                  {"3C 3S 4C 4S 7C 7H 2D AD", "5C 5S 8D 8C TD TC 2C AS", "6H 6S JH JS QD QS 2H"},
                  "AC AH", kPass)},
+        {"Use the %1 for the full house and keep the %2 for your %3.",
+         "pair of fives, nine of clubs, flush",
+         answers("3D 4D 7D TD 2D", "4C 4H 4S 5D 5H 6D 8D 9C 9H TC QC KC AC",
+                 {"3C 3H 5C 6C 6H", "3S 6S 7C 7H 7S", "8C 8H JC JH QD"}, "4C 4H 4S 5D 5H",
+                 "4C 4H 4S 9C 9H")},
+        {"Beat it as low as you can: otherwise %1 may keep the lead.", "seat 0",
+         prefers(after(endgame({"5S KC KH 7D 7S", "QC QD 8S TC", "QH QS 8D TD", "3C 6C 6H 9D"}),
+                       {"5S", "pass", "pass"}),
+                 {"6C", "6H", "9D", ""}, {0.6, 0.6, 0.6, 0.6})},
         {"Beat it with the %1: otherwise %2 may keep the lead.", "full house, seat 0",
          answers("3D 5D 9D JD QD", "4C 4S 6D 6C 6S 8C 8H JH QS KH KS 2D 2C",
                  {"3C 3H 5C 5H 3S", "7D 7C 7H 7S 9H", "8D 8S TD TC TS"}, "6D 6C 6S 8C 8H", kPass)},
@@ -956,9 +982,6 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     search.tellAs(parlour::ValueKind::Win);
     CHECK(english(explain(viewToMove(equals), search).front()) ==
           "You have the lead: get rid of a low card, the six of clubs or the four of diamonds.");
-    // Nor that anything lower breaks something up, where the same rank does not.
-    const State twins = toAnswer("6D", "6S 7C 8C 8S 9S TH AD", {"3S 4S 7D 9D", "AC 2D", "TS JS"});
-    CHECK(english(prefers(twins, "8S", "").front()).find("anything lower") == std::string::npos);
     // Of low cards worth as much it counts that they are low, of those to be beaten that they are.
     const State low7 =
         toLead("7H 8D TS KC AH AS 2C 2S", {"3S 4S 7D 9D 9C JC", "AD AC 2D 5S", "JS 3H"});
@@ -1225,6 +1248,7 @@ TEST_CASE("Big Two's champion splits nothing to spare a high card where a lower 
     const std::string split =
         "Split your pair of kings rather than spend the ace of spades, which can beat more later.";
     CHECK(says("3C KC KH AS", {"KH", "AS"}, {0.6, 0.4}) == split);
+    CHECK(says("3C KC KH AS", {"KH", "AS"}, {0.6, 0.6}) != split); // it is worth no more
     CHECK(says("3C TH KC KH AS", {"KH", "AS", "TH"}, {0.6, 0.4, 0.6}) != split); // which spares it
     CHECK(says("3C QC QH KC KH AS", {"KH", "AS", "QH"}, {0.6, 0.4, 0.6}) != split);
     CHECK(says("3C TH KC KH AS", {"KH", "TH", "AS"}, {0.6, 0.5, 0.4}) ==
@@ -1321,6 +1345,29 @@ TEST_CASE("Big Two's champion does not fear that a low card keeps the lead") {
                                  {"3S 4S 7D 9D JC QD", "AD AC 2D 5D KD JD", "TS JS QS KC 2C 8D"});
     CHECK(english(prefers(state, {"4H", "9C", ""}, {0.6, 0.5, 0.4}).front()) ==
           "Beat it as low as you can.");
+}
+
+TEST_CASE("Big Two's champion names what a play keeps together and all lower ones would split") {
+    const Hands others{"3S 4D 5H 5S 6D", "6S 7D TC KH", "JC QD QC KD AC"};
+    // A higher straight is broken up, but one is left.
+    const State two = toAnswer("9S", "3C 3H 4S 7H 8D 8H 9C TD JD QS KS AS 2D", others);
+    CHECK(english(prefers(two, "QS", "").front()) ==
+          "Play the queen of spades: anything lower would split your straight.");
+    // Not of five cards that leave others whole, but of a pair that a straight would split.
+    const State straights = toAnswer("3D 4D 5C 6S 2C", "3C 3H 3S 4H 4S 6C 6H 7S 8C 9H 9S TD JD",
+                                     {"4C 5D 5H 5S 6D", "7D 7C 7H 8D 8H", "9D 9C TC TH TS"});
+    CHECK(english(prefers(straights, "7S 8C 9S TD JD", "6H 7S 8C 9H TD").front()) ==
+          "Play the straight: anything lower would split your pair of sixes.");
+    // What is lower and as good keeps as much.
+    const State low = toAnswer("3D", "4C 8C 9H TD KS AH 2D", others);
+    CHECK(english(prefers(low, {"8C", "4C", "AH"}, {0.6, 0.6, 0.4}).front()) ==
+          "Play the eight of clubs rather than the four of clubs: it is harder to beat.");
+    // Nor is a lead low where the lowest is worse.
+    const State lead = toLead("3C 7S 8H TD QH AS", others);
+    CHECK(english(prefers(lead, {"8H", "7S", "3C"}, {0.6, 0.6, 0.4}).front()) ==
+          "Lead the eight of hearts rather than the three of clubs: it is harder to beat.");
+    CHECK(english(prefers(lead, {"8H", "7S", "3C", "QH"}, {0.6, 0.6, 0.6, 0.4}).front()) ==
+          "You have the lead: get rid of a low card, the eight of hearts or the three of clubs.");
 }
 
 TEST_CASE("Big Two's champion names the straight of the plan that all lower cards would split") {

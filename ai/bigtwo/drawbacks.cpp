@@ -352,7 +352,10 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
     const bool isSure = s.isSure(move);
     addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
-    const bool isBreaking = group && !s.broken(advised);
+    const bool isSharedPair = // which the advised one splits as well
+        move.size() == 1 && group == &pairName(move.highest().rank()) &&
+        (advised & ofRank(move.highest().rank())).size() == 1;
+    const bool isBreaking = group && !s.broken(advised) && !isSharedPair;
     const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
     const bool isCostlyFive = advised.empty() && move.size() == 5 && !s.isFree(move);
     if (isCostlyFive) // so many cards make up for what they split

@@ -50,6 +50,17 @@ TEST_CASE("What speaks against a pass in Big Two") {
           "This leaves the lead to seat 0, who has only 2 cards left.");
     CHECK(against(last("5D 8H"), "", "6C") ==
           "This leaves the lead to seat 0, who has only one card left.");
+    // Who has too few cards cannot beat it.
+    CHECK(against(answering("3D 4D 5D TD KD", "6C 7C 9C TC QC KS", {"8H", "8S 9S", "9D QH"}), "",
+                  "6C 7C 9C TC QC") ==
+          "This leaves the lead to seat 0, who has only one card left.");
+}
+
+TEST_CASE("A pair speaks against no card in Big Two that the advised play splits as well") {
+    const State state =
+        leading("4C 4H 7C 9C TC JC QC AC", {"8H 9H TH TS", "8S 9S JH JS", "8D 9D QH"});
+    CHECK(against(state, "4H", "4C 7C 9C JC QC") != "This breaks up your pair of fours.");
+    CHECK(against(state, "4H", "4C 4H") == "This breaks up your pair of fours.");
 }
 
 TEST_CASE("What speaks against a lead in Big Two") {

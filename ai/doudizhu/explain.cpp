@@ -78,7 +78,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     for (const std::size_t place : worse) {
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
-        if (other.size() > chosen.size()) keep(others.longerBad, other);
+        if (other.size() > chosen.size()) keep(others.longer, other);
         if (its.length == 1 && its.kind <= Kind::Pair && its.lowest < pattern.lowest)
             others.hasNoLower = false;
         others.isCarryingBad =
@@ -87,6 +87,12 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
         others.isLooseBad =
             others.isLooseBad || (isPlain(its, Kind::Single) && its.lowest > pattern.lowest &&
                                   its.lowest <= Queen && s.isLoose(its.lowest));
+    }
+    for (const std::size_t place : search.asGood()) {
+        const Cards other = search.moves()[place].cards();
+        const Pattern its = s.patternOf(other);
+        if (pattern.length > 1 && its.kind == pattern.kind && its.length > pattern.length)
+            keep(others.longer, other);
     }
     return others;
 }

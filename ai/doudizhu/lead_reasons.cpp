@@ -141,7 +141,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     addOnlyJokers(s, pattern, isSure, name, reasons);
     if (s.isFree(cards)) addSecondSequence(s, cards, pattern, reasons);
     addKeeps(s, cards, others.rival, name, reasons);
-    const bool isMost = others.longerBad.empty(); // no longer one speaks against that
+    const bool isMost = others.longer.empty(); // no longer one speaks against that
     const auto addCount = [&] {
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 from %2 to %3: %4 cards go at once."),

@@ -296,7 +296,7 @@ void addComparison(const Standing& s, Cards cards, Pattern pattern, const Altern
     const Pattern higher = s.patternOf(others.higher);
     const Phrase& name = groupName(pattern);
     if (pattern.length > 1 && !carries(pattern.kind)) {
-        const Cards against = lower ? others.lower : higher ? others.higher : others.longerBad;
+        const Cards against = lower ? others.lower : higher ? others.higher : others.longer;
         if (const Pattern whole = keptWhole(s, cards, against); whole)
             add(playsLineAndKeeps(pattern, whole));
         else if (!lower && higher && !others.isHigherGood)

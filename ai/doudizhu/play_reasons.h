@@ -15,7 +15,8 @@ struct Alternatives {
     Cards rival{};              // the closest of those clearly worse, or none
     Cards lower{};              // the best of those alike below it,
     Cards higher{};             // and above it
-    Cards longerBad{};          // the best one of more cards that is shown as worse
+    Cards longer{};             // the best one of more cards that is shown as worse, or, if there
+                                // is none, the best longer sequence that is as good
     Cards carrying{};           // the best of those worse that has only other kickers
     bool isLowerGood = false;   // as the move
     bool hasLowerGood = false;  // one of those alike below it is, whatever that breaks up

@@ -875,6 +875,9 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     const State longer = endgame("33445678TKKKAA", "56789TJ", "99QQJJ");
     CHECK(english(champion(longer, {"45678", "33", "345678"}, {0.9, 0.7, 0.5}).front()) ==
           "Play the sequence from 4 to 8 and keep your pair of threes together.");
+    // Or as good: its cards would go at once, too.
+    CHECK(english(champion(longer, {"45678", "345678", "33"}, {0.9, 0.9, 0.7}).front()) ==
+          "Play the sequence from 4 to 8 and keep your pair of threes together.");
     // A sequence that takes one of three aces.
     const auto whole = "Beat it with the sequence: that breaks nothing up, and it may win you the "
                        "lead.";

@@ -1589,10 +1589,6 @@
         <translation>Spiel %1 oder %2: Beides bringt dir vielleicht das Ausspiel.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would not save you a play on your way out.</source>
-        <translation>Spiel %1: Etwas Niedrigeres würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
-    </message>
-    <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Passe: Das zu schlagen würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
     </message>
@@ -1623,6 +1619,46 @@
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
         <translation>Spiel %1: Nur %2 kann das noch schlagen, also spielst du wahrscheinlich als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can: otherwise %1 may keep the lead.</source>
+        <translation>Schlag das so niedrig, wie du kannst: Sonst behält %1 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2.</source>
+        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
+        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split a pair.</source>
+        <translation>Spiel %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split a pair.</source>
+        <translation>Spiel eine von deinen %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or a pair.</source>
+        <translation>Spiel %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
+        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up five cards that go together.</source>
+        <translation>Spiel %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would break up five cards that go together.</source>
+        <translation>Spiel eine von deinen %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for your %3.</source>
+        <translation>Nimm %1 für das Full House und heb %2 für eine andere Kombination auf (%3).</translation>
     </message>
 </context>
 <context>
@@ -2284,10 +2320,6 @@
         <translation>%0 spielt %1: Das bringt vielleicht das Ausspiel, ebenso wie %2.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would not save a play.</source>
-        <translation>%0 spielt %1: Etwas Niedrigeres würde keinen Zug sparen.</translation>
-    </message>
-    <message>
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 passt: Das zu schlagen würde keinen Zug sparen.</translation>
     </message>
@@ -2314,6 +2346,46 @@
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
         <translation>%0 spielt %1: Nur ein %2 kann das noch schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
+        <translation>%0 schlägt das so billig wie möglich: Sonst behält %1 vielleicht das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2.</source>
+        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split a pair.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split a pair.</source>
+        <translation>%0 spielt eine von den %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0 spielt %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0 spielt eine von den %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
+        <translation>%0 nimmt %1 für das Full House und hebt %2 für eine andere Kombination auf (%3).</translation>
     </message>
 </context>
 <context>
@@ -10339,10 +10411,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Wirf %1 ab: Außer Trumpf kann nur %3 noch %2 schlagen.</translation>
     </message>
     <message>
-        <source>Throw the %1: more cards can still beat it than your %2.</source>
-        <translation>Wirf %1 ab: Dagegen kommen noch mehr Karten an als gegen %2.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: throw the lowest you have.</source>
         <translation>%1 hat diesen Stich sicher: Wirf deine niedrigste Karte ab.</translation>
     </message>
@@ -10701,6 +10769,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Play the %1: %2 needs a higher trump to beat it.</source>
         <translation>Spiel %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
+        <translation>Spiel zuerst %1 aus: Die anderen müssen dazu spielen, ohne deine letzte Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is easier to beat than your %2.</source>
+        <translation>Wirf %1 ab: Das ist leichter zu schlagen als %2.</translation>
     </message>
 </context>
 <context>
@@ -11345,10 +11421,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wirft %1 ab: Außer Trumpf kann nur %3 noch %2 schlagen.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
-        <translation>%0 wirft %1 ab: Dagegen kommen noch mehr Karten an als gegen %2.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 throws a low card.</source>
         <translation>%1 hat diesen Stich sicher: %0 wirft eine niedrige Karte ab.</translation>
     </message>
@@ -11671,6 +11743,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
         <translation>%0 spielt %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
+        <translation>%0 spielt zuerst %1 aus: Die anderen müssen dazu spielen, ohne die letzte Karte zu sehen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it is easier to beat than the %2.</source>
+        <translation>%0 wirft %1 ab: Das ist leichter zu schlagen als %2.</translation>
     </message>
 </context>
 <context>

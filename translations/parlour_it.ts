@@ -1589,10 +1589,6 @@
         <translation>Gioca %1 o %2: in entrambi i casi puoi prendere il controllo.</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would not save you a play on your way out.</source>
-        <translation>Gioca %1: più basso, non risparmieresti giocate per finire.</translation>
-    </message>
-    <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Passa: batterla non ti farebbe risparmiare giocate per finire.</translation>
     </message>
@@ -1623,6 +1619,46 @@
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
         <translation>Gioca %1: ormai può batterti solo %2, quindi probabilmente poi apri tu.</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can: otherwise %1 may keep the lead.</source>
+        <translation>Batti il più basso possibile: altrimenti il controllo può restare a %1.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2.</source>
+        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2).</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
+        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2 o %3).</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split a pair.</source>
+        <translation>Gioca %1: più basso romperesti una coppia.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split a pair.</source>
+        <translation>Gioca una carta delle tue (%1): più basso romperesti una coppia.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or a pair.</source>
+        <translation>Gioca %1: più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
+        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up five cards that go together.</source>
+        <translation>Gioca %1: più basso romperesti cinque carte che vanno insieme.</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would break up five cards that go together.</source>
+        <translation>Gioca una carta delle tue (%1): più basso romperesti cinque carte che vanno insieme.</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for your %3.</source>
+        <translation>Per il full usa %1 e tieni %2 per la combinazione che hai (%3).</translation>
     </message>
 </context>
 <context>
@@ -2284,10 +2320,6 @@
         <translation>%0 gioca %1, che può dare il controllo, proprio come %2.</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would not save a play.</source>
-        <translation>%0 gioca %1: più basso, non si risparmierebbero giocate.</translation>
-    </message>
-    <message>
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 passa: battere non farebbe risparmiare giocate.</translation>
     </message>
@@ -2314,6 +2346,46 @@
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
         <translation>%0 gioca %1, che ormai solo una %2 può battere.</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
+        <translation>%0 batte spendendo il meno possibile: altrimenti il controllo può restare a %1.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2.</source>
+        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2).</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2 o %3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split a pair.</source>
+        <translation>%0 gioca %1: più basso romperebbe una coppia.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split a pair.</source>
+        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una coppia.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2) o una coppia.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2) o una coppia.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0 gioca %1: più basso romperebbe cinque carte che vanno insieme.</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe cinque carte che vanno insieme.</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
+        <translation>Per il full %0 usa %1 e tiene %2 per un’altra combinazione (%3).</translation>
     </message>
 </context>
 <context>
@@ -10339,10 +10411,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Butta %1 e tieni %2: a parte le briscole, può batterti solo %3.</translation>
     </message>
     <message>
-        <source>Throw the %1: more cards can still beat it than your %2.</source>
-        <translation>Butta %1 e non %2: è più facile da battere.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: throw the lowest you have.</source>
         <translation>Questa presa è di sicuro di %1: butta la tua carta più bassa.</translation>
     </message>
@@ -10701,6 +10769,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Play the %1: %2 needs a higher trump to beat it.</source>
         <translation>Gioca %1: per batterti, a %2 serve una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
+        <translation>Apri prima con %1: gli altri devono rispondere senza vedere la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is easier to beat than your %2.</source>
+        <translation>Butta %1 e non %2: è più facile da battere.</translation>
     </message>
 </context>
 <context>
@@ -11345,10 +11421,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 butta %1 e tiene %2: a parte le briscole, può fare meglio solo %3.</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
-        <translation>%0 butta %1 e non %2: è più facile da battere.</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 throws a low card.</source>
         <translation>Questa presa è di sicuro di %1: %0 butta una carta bassa.</translation>
     </message>
@@ -11671,6 +11743,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
         <translation>%0 gioca %1: per fare meglio, a %2 serve una briscola più alta.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
+        <translation>%0 apre prima con %1: gli altri devono rispondere senza vedere l’ultima carta.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it is easier to beat than the %2.</source>
+        <translation>%0 butta %1 e non %2: è più facile da battere.</translation>
     </message>
 </context>
 <context>

@@ -1587,10 +1587,6 @@
         <translation>%1か%2を出しましょう。どちらでもリードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would not save you a play on your way out.</source>
-        <translation>%1を出しましょう。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
-    </message>
-    <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>ここはパス。勝っても、上がるまでの手数は減りません。</translation>
     </message>
@@ -1621,6 +1617,46 @@
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
         <translation>%1を出しましょう。これに勝てるのは、もう%2だけです。次はおそらくあなたのリードです。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can: otherwise %1 may keep the lead.</source>
+        <translation>場に勝てるいちばん弱い手を出しましょう。そうしないと、%1のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2.</source>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、%2を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、%2か%3を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split a pair.</source>
+        <translation>%1を出しましょう。もっと弱い手では、ペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split a pair.</source>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、ペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or a pair.</source>
+        <translation>%1を出しましょう。もっと弱い手では、%2かペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、%2かペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up five cards that go together.</source>
+        <translation>%1を出しましょう。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would break up five cards that go together.</source>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for your %3.</source>
+        <translation>フルハウスには%1を使って、%2は%3のために残しましょう。</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2318,6 @@
         <translation>%0は%1を出します。%2と同じく、リードを取れるかもしれません。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would not save a play.</source>
-        <translation>%0は%1を出します。もっと弱い手を出しても、上がるまでの手数は減りません。</translation>
-    </message>
-    <message>
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0はパスします。勝っても、上がるまでの手数は減りません。</translation>
     </message>
@@ -2312,6 +2344,46 @@
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
         <translation>%0は%1を出します。これに勝てるのは、もう%2だけです。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
+        <translation>%0は場に勝てるいちばん弱い手を出します。そうしないと、%1のリードが続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2.</source>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、%2を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、%2か%3を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split a pair.</source>
+        <translation>%0は%1を出します。もっと弱い手では、ペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split a pair.</source>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、ペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0は%1を出します。もっと弱い手では、%2かペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、%2かペアを崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0は%1を出します。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
+        <translation>%0はフルハウスに%1を使い、%2を%3のために残します。</translation>
     </message>
 </context>
 <context>
@@ -10330,10 +10402,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を捨てましょう。%2が負けるのは、切り札を別にすれば%3だけです。</translation>
     </message>
     <message>
-        <source>Throw the %1: more cards can still beat it than your %2.</source>
-        <translation>%1を捨てましょう。これに勝てるカードは、%2に勝てるカードより多く残っています。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: throw the lowest you have.</source>
         <translation>このトリックは%1が確実に取ります。いちばん弱いカードを捨てましょう。</translation>
     </message>
@@ -10692,6 +10760,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: %2 needs a higher trump to beat it.</source>
         <translation>%1を出しましょう。%2が勝つにはもっと強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
+        <translation>まず%1をリードしましょう。ほかの人は、あなたの最後の1枚を見ないままカードを出すことになります。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is easier to beat than your %2.</source>
+        <translation>%1を捨てましょう。あなたの%2より負けやすいカードです。</translation>
     </message>
 </context>
 <context>
@@ -11336,10 +11412,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を捨てます。%2が負けるのは、切り札を別にすれば%3だけです。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
-        <translation>%0は%1を捨てます。これに勝てるカードは、%2に勝てるカードより多く残っています。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 throws a low card.</source>
         <translation>このトリックは%1が確実に取ります。%0は弱いカードを捨てます。</translation>
     </message>
@@ -11662,6 +11734,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
         <translation>%0は%1を出します。%2が勝つにはもっと強い切り札が必要です。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
+        <translation>%0はまず%1をリードします。ほかの人は、最後の1枚を見ないままカードを出すことになります。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it is easier to beat than the %2.</source>
+        <translation>%0は%1を捨てます。%2より負けやすいカードです。</translation>
     </message>
 </context>
 <context>

@@ -1587,10 +1587,6 @@
         <translation>出%1或%2都行：哪手都可能拿到牌权。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would not save you a play on your way out.</source>
-        <translation>出%1：就算出更小的，也不会让你少用一手走完。</translation>
-    </message>
-    <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>不出吧，压了也不会让你少用一手走完。</translation>
     </message>
@@ -1621,6 +1617,46 @@
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
         <translation>出%1：只有%2还压得过，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can: otherwise %1 may keep the lead.</source>
+        <translation>用尽量小的牌压：不然牌权可能就留在%1那边了。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2.</source>
+        <translation>出一张%1：再小的就得拆你的%2。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
+        <translation>出一张%1：再小的就得拆你的%2或%3。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split a pair.</source>
+        <translation>出%1：再小的就得拆对子。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split a pair.</source>
+        <translation>出一张%1：再小的就得拆对子。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or a pair.</source>
+        <translation>出%1：再小的就得拆你的%2或对子。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
+        <translation>出一张%1：再小的就得拆你的%2或对子。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up five cards that go together.</source>
+        <translation>出%1：再小的就得拆掉凑成一手的五张牌。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would break up five cards that go together.</source>
+        <translation>出一张%1：再小的就得拆掉凑成一手的五张牌。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for your %3.</source>
+        <translation>葫芦用%1来凑，%2留给你的%3。</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2318,6 @@
         <translation>%0出%1：可能拿到牌权，出%2也一样。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would not save a play.</source>
-        <translation>%0出%1：就算出更小的，也省不了一手。</translation>
-    </message>
-    <message>
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0不出：压了也省不了一手。</translation>
     </message>
@@ -2312,6 +2344,46 @@
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
         <translation>%0出%1：只有%2还压得过。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
+        <translation>%0用尽量小的牌压：不然牌权可能就留在%1那边了。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2.</source>
+        <translation>%0出一张%1：再小的就得拆%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0出一张%1：再小的就得拆%2或%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split a pair.</source>
+        <translation>%0出%1：再小的就得拆对子。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split a pair.</source>
+        <translation>%0出一张%1：再小的就得拆对子。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0出%1：再小的就得拆%2或对子。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0出一张%1：再小的就得拆%2或对子。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0出%1：再小的就得拆掉凑成一手的五张牌。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0出一张%1：再小的就得拆掉凑成一手的五张牌。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
+        <translation>%0用%1凑葫芦，%2留给%3。</translation>
     </message>
 </context>
 <context>
@@ -10330,10 +10402,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>垫掉%1：除了主牌，只有%3压得过你的%2。</translation>
     </message>
     <message>
-        <source>Throw the %1: more cards can still beat it than your %2.</source>
-        <translation>垫掉%1：外面压得过它的牌，比压得过你的%2的多。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: throw the lowest you have.</source>
         <translation>这墩%1赢定了：垫最小的牌。</translation>
     </message>
@@ -10692,6 +10760,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: %2 needs a higher trump to beat it.</source>
         <translation>出%1：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
+        <translation>先领出%1：别人只好在没看到你最后一张牌时跟牌。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is easier to beat than your %2.</source>
+        <translation>垫掉%1：它比你的%2更容易被压。</translation>
     </message>
 </context>
 <context>
@@ -11336,10 +11412,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0垫掉%1：除了主牌，只有%3压得过%2。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
-        <translation>%0垫掉%1：外面压得过它的牌，比压得过%2的多。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 throws a low card.</source>
         <translation>这墩%1赢定了：%0垫张小牌。</translation>
     </message>
@@ -11662,6 +11734,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
         <translation>%0出%1：%2得有更大的主牌才压得过。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
+        <translation>%0先领出%1：别人只好在没看到最后一张牌时跟牌。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it is easier to beat than the %2.</source>
+        <translation>%0垫掉%1：它比%2更容易被压。</translation>
     </message>
 </context>
 <context>

@@ -1587,10 +1587,6 @@
         <translation>出%1或%2都可以：出哪手都可能拿到牌權。</translation>
     </message>
     <message>
-        <source>Play the %1: anything lower would not save you a play on your way out.</source>
-        <translation>出%1：就算出更小的，也不會讓你少用一手出完。</translation>
-    </message>
-    <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
         <translation>Pass 吧，壓了也不會讓你少用一手出完。</translation>
     </message>
@@ -1621,6 +1617,46 @@
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
         <translation>出%1：只有%2還壓得過，下一手多半由你先出。</translation>
+    </message>
+    <message>
+        <source>Beat it as low as you can: otherwise %1 may keep the lead.</source>
+        <translation>用盡量小的牌壓：不然牌權可能就留在%1那邊了。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2.</source>
+        <translation>出一張%1：再小的就得拆你的%2。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
+        <translation>出一張%1：再小的就得拆你的%2或%3。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split a pair.</source>
+        <translation>出%1：再小的就得拆對子。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split a pair.</source>
+        <translation>出一張%1：再小的就得拆對子。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would split your %2 or a pair.</source>
+        <translation>出%1：再小的就得拆你的%2或對子。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
+        <translation>出一張%1：再小的就得拆你的%2或對子。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything lower would break up five cards that go together.</source>
+        <translation>出%1：再小的就得拆掉湊成一手的五張牌。</translation>
+    </message>
+    <message>
+        <source>Play one of your %1: anything lower would break up five cards that go together.</source>
+        <translation>出一張%1：再小的就得拆掉湊成一手的五張牌。</translation>
+    </message>
+    <message>
+        <source>Use the %1 for the full house and keep the %2 for your %3.</source>
+        <translation>葫蘆用%1來湊，%2留給你的%3。</translation>
     </message>
 </context>
 <context>
@@ -2282,10 +2318,6 @@
         <translation>%0出%1：可能拿到牌權，出%2也一樣可能。</translation>
     </message>
     <message>
-        <source>%0 plays the %1: anything lower would not save a play.</source>
-        <translation>%0出%1：就算出更小的，也省不了一手。</translation>
-    </message>
-    <message>
         <source>%0 passes: beating this would not save a play.</source>
         <translation>%0 Pass：壓了也省不了一手。</translation>
     </message>
@@ -2312,6 +2344,46 @@
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
         <translation>%0出%1：只有%2還壓得過。</translation>
+    </message>
+    <message>
+        <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
+        <translation>%0用盡量小的牌壓：不然牌權可能就留在%1那邊了。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2.</source>
+        <translation>%0出一張%1：再小的就得拆%2。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
+        <translation>%0出一張%1：再小的就得拆%2或%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split a pair.</source>
+        <translation>%0出%1：再小的就得拆對子。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split a pair.</source>
+        <translation>%0出一張%1：再小的就得拆對子。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0出%1：再小的就得拆%2或對子。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
+        <translation>%0出一張%1：再小的就得拆%2或對子。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0出%1：再小的就得拆掉湊成一手的五張牌。</translation>
+    </message>
+    <message>
+        <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
+        <translation>%0出一張%1：再小的就得拆掉湊成一手的五張牌。</translation>
+    </message>
+    <message>
+        <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
+        <translation>%0用%1湊葫蘆，%2留給%3。</translation>
     </message>
 </context>
 <context>
@@ -10330,10 +10402,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>墊掉%1：除了王牌，只有%3吃得下你的%2。</translation>
     </message>
     <message>
-        <source>Throw the %1: more cards can still beat it than your %2.</source>
-        <translation>墊掉%1：外面吃得下它的牌，比吃得下你的%2的多。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: throw the lowest you have.</source>
         <translation>這墩%1贏定了：墊最小的牌。</translation>
     </message>
@@ -10692,6 +10760,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Play the %1: %2 needs a higher trump to beat it.</source>
         <translation>出%1：%2得有更大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
+        <translation>先領出%1：別人只好在沒看到你最後一張牌時跟牌。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: it is easier to beat than your %2.</source>
+        <translation>墊掉%1：它比你的%2更容易被吃。</translation>
     </message>
 </context>
 <context>
@@ -11336,10 +11412,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0墊掉%1：除了王牌，只有%3吃得下%2。</translation>
     </message>
     <message>
-        <source>%0 throws the %1: more cards can still beat it than the %2.</source>
-        <translation>%0墊掉%1：外面吃得下它的牌，比吃得下%2的多。</translation>
-    </message>
-    <message>
         <source>%1 has this trick for certain: %0 throws a low card.</source>
         <translation>這墩%1贏定了：%0墊張小牌。</translation>
     </message>
@@ -11662,6 +11734,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 plays the %1: %2 needs a higher trump to beat it.</source>
         <translation>%0出%1：%2得有更大的王牌才吃得下。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
+        <translation>%0先領出%1：別人只好在沒看到最後一張牌時跟牌。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: it is easier to beat than the %2.</source>
+        <translation>%0墊掉%1：它比%2更容易被吃。</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,8 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other) 
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons) {
     const Cards rest = s.hand() - cards;
-    if (const Pattern last = s.patternOf(rest); last && s.isLeftToBombs(pattern)) {
+    if (const Pattern last = s.patternOf(rest);
+        last && !pattern.isBomb() && s.isLeftToBombs(pattern)) {
         const Phrase& bombs = bombsStillOut(s);
         const auto& lastName =
             last.length == 1 && copiesOf(last.kind) > 2 ? ranksName(last.lowest) : playName(last);

@@ -462,7 +462,8 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only one trump left, the %1.")},
                 Arg{Arg::Kind::Words, 0, called(trumps.lowest()), Arg::Match::Any}); // whichever
-        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2)
+        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2 &&
+                 !isTrump(m_advised))
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only two trumps left.")});

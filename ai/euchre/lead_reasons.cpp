@@ -129,6 +129,14 @@ private:
                                 "%0 leads the %1 and leaves the other suits for somebody else to "
                                 "lead.")},
                 m_name);
+        else if (m_view.hand.size() == 2)
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 first: the others have to play to it without seeing "
+                                "your last card."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 first: the others have to play to it without "
+                                "seeing the last card.")},
+                m_name);
         else if (side.size() == 1)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: the more trumps are gone, the safer your %2 is."),

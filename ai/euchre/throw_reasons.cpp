@@ -257,7 +257,8 @@ private:
                 m_name, called(bestOfSuit(*m_other)), called(*m_other));
         else if (isLowest)
             addLeastNeeded();
-        else if (m_other && m_card == m_trick.lowest(ofSuit(m_view.hand, m_suit)))
+        else if (m_other && (isTrump(*m_other) || !ranksBelow(*m_other)) &&
+                 m_card == m_trick.lowest(ofSuit(m_view.hand, m_suit)))
             addDoesLess();
         else if (const CardSet winners = m_trick.winners(m_legal); !winners.empty())
             addSpared(winners, m_trick.lowest(winners));
@@ -282,9 +283,9 @@ private:
                 m_name, called(other), called(higher.lowest()));
         else
             add({PARLOUR_PHRASE("Euchre reasons",
-                                "Throw the %1: more cards can still beat it than your %2."),
+                                "Throw the %1: it is easier to beat than your %2."),
                  PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 throws the %1: more cards can still beat it than the %2."),
+                                "%0 throws the %1: it is easier to beat than the %2."),
                  Topic::Beaten | Topic::Kept},
                 m_name, called(other));
     }

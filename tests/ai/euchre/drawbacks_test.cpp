@@ -171,7 +171,9 @@ TEST_CASE("Against leading a trump speaks what it is kept for") {
                   "AH", "9C") == "This leaves only your nine of clubs for the last trick.");
     CHECK(against(called("H", {"KH 9H AC TS 9D"}), "KH", "9H") ==
           "After this you have only one trump left, the nine of hearts.");
-    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") ==
+    CHECK(against(called("H", {"KH TH 9H AC TS"}), "KH", "AC") ==
+          "After this you have only two trumps left.");
+    CHECK(against(called("H", {"KH AH 9H TS 9D"}), "KH", "9H") != // which leaves as many
           "After this you have only two trumps left.");
     CHECK(against(called("H", {"KH AH TH 9H 9D"}), "KH", "9H") ==
           "This is worth keeping: it may take a trick later.");

@@ -303,6 +303,11 @@ std::vector<Sentence> ofLeads() {
          why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, pass, call H"),
              "9H")},
         {"You have only trumps left to lead.", "", why(called("H", {"9H TH QH KH JD"}), "KH")},
+        {"Lead the %1 first: the others have to play to it without seeing your last card.",
+         "ace of hearts",
+         why(called("H", {"9S TS AC 9C AH", "AS KS TC QD 9H", "QS JS QC KD AD", "JC KC TD QH TH"},
+                    "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9D"),
+             "AH")},
         {"Lead the %1: the more trumps are gone, the safer your %2 is.",
          "nine of hearts, nine of diamonds", why(called("H", {"9H TH QH KH 9D"}), "9H")},
         {"Lead the %1: the more trumps are gone, the fewer can beat your other cards.",
@@ -625,7 +630,7 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1: except for trumps, only the %3 can beat your %2.",
          "jack of spades, nine of diamonds, ace of diamonds",
          whyRather(called("H", {"JC", "JS 9D TD QD KD"}, "JC"), "JS", 1, "9D", 0)},
-        {"Throw the %1: more cards can still beat it than your %2.", "ten of spades, jack of clubs",
+        {"Throw the %1: it is easier to beat than your %2.", "ten of spades, jack of clubs",
          whyRather(called("H", {"JD", "TS JC TC 9C 9D"}, "JD"), "TS", 1, "JC", 0)},
         {"%1 has this trick for certain, and it hardly matters which card you play.", "seat 1",
          why(trumped, "QS")},
@@ -1335,7 +1340,7 @@ TEST_CASE("A partner who sits out is not said to bring a trick") {
 TEST_CASE("A card is not called the lowest beside another one as low") {
     CHECK(
         english(whyRather(called("C", {"JC", "TD TH JH AS KS"}, "JC"), "TD", 1, "JH", 0).front()) ==
-        "Throw the ten of diamonds: more cards can still beat it than your jack of hearts.");
+        "Throw the ten of diamonds: it is easier to beat than your jack of hearts.");
 }
 
 TEST_CASE("A card that does as well since it is as high takes no reason away") {

@@ -225,10 +225,6 @@
         <translation>Du musst mit etwa %1 Verlust rechnen.</translation>
     </message>
     <message>
-        <source>Scores as much, but wins less often: %1.</source>
-        <translation>Bringt ebenso viele Punkte, gewinnt aber seltener: %1.</translation>
-    </message>
-    <message>
         <source>The same goes for this and the rest.</source>
         <translation>Hier und beim Rest gilt dasselbe.</translation>
     </message>

@@ -225,10 +225,6 @@
         <translation>Puoi aspettarti di perdere circa %1.</translation>
     </message>
     <message>
-        <source>Scores as much, but wins less often: %1.</source>
-        <translation>Porta altrettanti punti, ma vince meno spesso: %1.</translation>
-    </message>
-    <message>
         <source>The same goes for this and the rest.</source>
         <translation>Lo stesso vale per questa e per tutte le seguenti.</translation>
     </message>

@@ -224,10 +224,6 @@
         <translation>約%1の損になりそうです。</translation>
     </message>
     <message>
-        <source>Scores as much, but wins less often: %1.</source>
-        <translation>点は同じでも勝ちにくい手：%1。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the rest.</source>
         <translation>これも残りも同じです。</translation>
     </message>

@@ -224,10 +224,6 @@
         <translation>你预计会丢约 %1。</translation>
     </message>
     <message>
-        <source>Scores as much, but wins less often: %1.</source>
-        <translation>得分相同，但胜率较低：%1。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the rest.</source>
         <translation>这个和其余的都同上。</translation>
     </message>

@@ -224,10 +224,6 @@
         <translation>你預計會輸掉約 %1。</translation>
     </message>
     <message>
-        <source>Scores as much, but wins less often: %1.</source>
-        <translation>得分相同，但勝率較低：%1。</translation>
-    </message>
-    <message>
         <source>The same goes for this and the rest.</source>
         <translation>這個和其餘的也都是如此。</translation>
     </message>

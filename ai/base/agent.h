@@ -63,8 +63,7 @@ template <class G> struct Decision {
     Reasons reasons;
     boost::container::static_vector<Candidate<typename G::Move>, G::kMostCandidates> candidates;
     ValueKind valueKind = ValueKind::Win;
-    // The rest decides between the move and those equal to it: they are behind in what the value
-    // does not tell, points beside wins or wins beside points.
+    // Points decide between the move and those equal to it: they win as often, but by less.
     bool isByRest = false;
     std::int64_t simulations = 0; // playouts and solved worlds, if the player counts them
     // Beliefs behind the decision, most important cards first; only if the budget asks for them and

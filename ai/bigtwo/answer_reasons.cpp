@@ -53,11 +53,12 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                              Reason::own(name)));
     if (s.cardsOf(owner) <= Standing::kNearlyOut) add(leavesNoLead(s));
     bool isLowest = true;       // of all that would do
-    bool isOfLowestRank = true; // or another card of its rank is
+    bool isOfLowestRank = true; // or another single card of its rank is
     for (const CardSet other : s.moves())
         if (!other.empty() && s.combination(other) < play) {
             isLowest = false;
-            isOfLowestRank = isOfLowestRank && other.highest().rank() == move.highest().rank();
+            isOfLowestRank = isOfLowestRank && move.size() == 1 &&
+                             other.highest().rank() == move.highest().rank();
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();

@@ -352,9 +352,9 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
     const bool isSure = s.isSure(move);
     addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
-    const bool isSharedPair = // which the advised one splits as well
-        move.size() == 1 && group == &pairName(move.highest().rank()) &&
-        (advised & ofRank(move.highest().rank())).size() == 1;
+    const bool isSharedPair = // which the advised one splits as well, or the move plays
+        group == &pairName(move.highest().rank()) &&
+        (move.size() == 2 || (advised & ofRank(move.highest().rank())).size() == 1);
     const bool isBreaking = group && !s.broken(advised) && !isSharedPair;
     const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
     const bool isCostlyFive = advised.empty() && move.size() == 5 && !s.isFree(move);

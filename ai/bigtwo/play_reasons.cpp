@@ -328,6 +328,10 @@ void addLowerSplits(const Standing& s, CardSet move, ReasonList& reasons) {
             return;
         lower.push_back(other);
     }
+    const auto isOther = [&](CardSet other) { // rank: other pairs of three are no lower ones
+        return other.highest().rank() != move.highest().rank();
+    };
+    if (move.size() == 2 && std::ranges::none_of(lower, isOther)) return;
     Standing::Names split;
     const Phrase* five = nullptr;
     int fives = 0;

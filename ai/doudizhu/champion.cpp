@@ -225,6 +225,19 @@ Outcome Mind::expected(const Observation& view, Move move, const Outcome& outcom
     return {outcome.win, outcome.score * (view.pub.isBidding() ? winWorth() : 1)};
 }
 
+// After the last bid the same deal is played, only for another stake. The network has seen it for
+// the highest, the others hardly ever.
+void Mind::agree(const Observation& view, const Doudizhu::MoveList& moves,
+                 std::span<Outcome> outcomes) {
+    if (!view.pub.isBidding() || view.pub.bids + 1 < kPlayers) return;
+    const auto top =
+        std::ranges::max_element(moves, {}, [](const Move move) { return move.bid(); });
+    const Outcome ofTop = outcomes[static_cast<std::size_t>(top - moves.begin())];
+    for (std::size_t i = 0; i < moves.size(); ++i)
+        if (moves[i].bid() > 0)
+            outcomes[i] = {ofTop.win, ofTop.score * moves[i].bid() / top->bid()};
+}
+
 HandModel Mind::model(const Observation& view, int thread) {
     return {view, m_params.infers, m_tools[static_cast<std::size_t>(thread)].policy};
 }

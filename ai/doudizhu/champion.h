@@ -40,6 +40,8 @@ public:
     static bool isBold(const Observation& view, const Move& move);
     bool isLearned(const Observation& view) const;
     static Outcome expected(const Observation& view, Move move, const Outcome& outcome);
+    static void agree(const Observation& view, const Doudizhu::MoveList& moves,
+                      std::span<Outcome> outcomes);
     HandModel model(const Observation& view, int thread);
     class Worker;
     Worker worker(const Observation& view, const HandBelief& belief, HandModel& model, int thread,

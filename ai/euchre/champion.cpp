@@ -92,6 +92,17 @@ bool Mind::areAlike(const Observation& view, const Move& a, const Move& b) {
            areAsHigh(view, a.card, b.card);
 }
 
+// Of cards that are alike, what is expected of the first.
+void Mind::agree(const Observation& view, const Euchre::MoveList& moves,
+                 std::span<Outcome> outcomes) {
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+        const auto like = std::ranges::find_if(
+            moves, [&](const Move& move) { return areAlike(view, move, moves[i]); });
+        const auto first = static_cast<std::size_t>(like - moves.begin());
+        if (first < i) outcomes[i] = outcomes[first];
+    }
+}
+
 ScoreRange Mind::scoreRange(const Observation& view, const Move& move) {
     Public pub = view.pub;
     if (move.kind == Move::Kind::Order || move.kind == Move::Kind::Call) {

@@ -34,6 +34,8 @@ public:
     static bool isBold(const Observation& view, const Move& move);
     // Two cards to play, as high as each other.
     static bool areAlike(const Observation& view, const Move& a, const Move& b);
+    static void agree(const Observation& view, const Euchre::MoveList& moves,
+                      std::span<Outcome> outcomes);
     static ScoreRange scoreRange(const Observation& view, const Move& move);
     class Worker;
     Worker worker(const Observation& view, const DealBelief& belief, DealModel& model, int thread,

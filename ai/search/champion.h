@@ -98,7 +98,8 @@ template <Game G> struct Learned<G, void> {
 //   Values                                       the ValueForm of its network; void: it has none
 //   isLearned(view)                              whether the network knows such positions
 //   expected(view, move, outcome)                what the network expects, as playouts count it
-//   areAlike(view, a, b)                         whether two moves come to the same
+//   agree(view, moves, outcomes)                 makes what is expected of moves agree where the
+//                                                same follows them
 //   scoreRange(view, move)                       the points that a move can still bring
 // In all of them the observer is to move. A game also has, beside its moves,
 //   explain(view, search)                        reasons for the first move of the ranking
@@ -217,14 +218,9 @@ private:
             if (!isGiven && plan.limits.missRate == 0 && plan.moves.size() > 1)
                 addLearned(plan, view, stop);
             if (!m_learned->tell(view, plan.moves, m_expected, stop)) return {};
-            for (std::size_t i = 0; i < m_expected.size(); ++i) {
-                const auto like = std::find_if(
-                    plan.moves.begin(), plan.moves.begin() + static_cast<std::ptrdiff_t>(i),
-                    [&](const auto& move) { return Mind::areAlike(view, move, plan.moves[i]); });
-                const auto first = static_cast<std::size_t>(like - plan.moves.begin());
-                m_expected[i] = first < i ? m_expected[first]
-                                          : m_mind.expected(view, plan.moves[i], m_expected[i]);
-            }
+            for (std::size_t i = 0; i < m_expected.size(); ++i)
+                m_expected[i] = m_mind.expected(view, plan.moves[i], m_expected[i]);
+            m_mind.agree(view, plan.moves, m_expected);
             // Bids are for different stakes: one level does not suit them all.
             return {m_expected, m_learnedShare, plan.pointWorth > 0 ? 0 : m_level};
         } else {
@@ -410,7 +406,7 @@ public:
     using Values = void;
     static bool isLearned(const View&) { return true; }
     static Outcome expected(const View&, const auto&, const Outcome& outcome) { return outcome; }
-    static bool areAlike(const View&, const auto&, const auto&) { return false; }
+    static void agree(const View&, const auto&, std::span<Outcome>) {}
     static ScoreRange scoreRange(const View&, const auto&) { return {}; }
     static Outcome resultOf(const typename G::State& state, Seat hero) {
         const auto seat = static_cast<std::size_t>(hero);

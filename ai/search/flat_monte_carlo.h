@@ -209,14 +209,14 @@ public:
         return list;
     }
 
-    // Whether there are moves as good as the first, all of which are behind in the rest; not where
-    // it loses more often than it wins: by how much it wins is then no comfort.
+    // Whether there are moves with as many wins as the first, all of which are behind in points;
+    // not where it loses more often than it wins: by how much it wins is then no comfort.
     bool isByRest() const {
-        if (m_kind == ValueKind::Win && win(m_ranking[0]) < 0.5) return false;
+        if (m_kind != ValueKind::Win || win(m_ranking[0]) < 0.5) return false;
         bool isRivalled = false;
         for (const std::size_t move : m_ranking) {
             if (move == m_ranking[0] || standing(move) != Standing::Equal) continue;
-            if (!isBehindInRest(move)) return false;
+            if (!isBehindInPoints(move)) return false;
             isRivalled = true;
         }
         return isRivalled;
@@ -356,16 +356,13 @@ private:
         return value(move) > value(first) - least ? Standing::Dearer : Standing::Behind;
     }
 
-    // Whether the move is behind the first in what its value does not tell, points beside wins or
-    // wins beside points, by more than noise and by so much that it matters.
-    bool isBehindInRest(std::size_t move) const {
-        if (m_winWorth == 0 && m_kind == ValueKind::Score) return false; // wins do not count
+    // Whether the move is behind the first in points, by more than noise and by so much that it
+    // matters.
+    bool isBehindInPoints(std::size_t move) const {
         constexpr double kPoints = 0.5;
-        const ValueKind rest = m_kind == ValueKind::Win ? ValueKind::Score : ValueKind::Win;
-        const double ahead = part(mean(m_ranking[0]), rest) - part(mean(move), rest);
-        const double noise = gapNoise(move, rest);
-        return ahead > (rest == ValueKind::Win ? kMatters : kPoints) &&
-               (noise == kUnknownNoise || ahead > 2 * noise);
+        const double ahead = mean(m_ranking[0]).score - mean(move).score;
+        const double noise = gapNoise(move, ValueKind::Score);
+        return ahead > kPoints && (noise == kUnknownNoise || ahead > 2 * noise);
     }
 
     // Sorts a part of the ranking by falling `key`, equals by index.

@@ -114,10 +114,9 @@ public:
                         bool isByRest) {
         if (isLost(kind, advised)) return {};
         if (rival.standing == Standing::Equal)
-            return !isByRest                ? tr("Just as good: %1.")
-                   : isWon(kind, advised)   ? tr("Wins too, but by less: %1.")
-                   : kind == ValueKind::Win ? tr("Wins as often, but by less: %1.")
-                                            : tr("Scores as much, but wins less often: %1.");
+            return !isByRest              ? tr("Just as good: %1.")
+                   : isWon(kind, advised) ? tr("Wins too, but by less: %1.")
+                                          : tr("Wins as often, but by less: %1.");
         if (rival.standing != Standing::Behind || isLost(kind, rival.value)) return {};
         if (kind == ValueKind::Score) {
             const long less = tenths(advised) - tenths(rival.value);

@@ -80,6 +80,7 @@ TEST_CASE("What speaks against a lead in Big Two") {
     CHECK(against(leading("4D 7C 7H KD", {"8H 9H", kOthers[1], kOthers[2]}), "7C 7H", "4D") ==
           "seat 1 may go out on this.");
     CHECK(leads("4D 7C 7H KD", "7C", "4D") == "This breaks up your pair of sevens.");
+    CHECK(leads("4D 7C 7D 7H KD", "7C 7H", "4D") != "This breaks up your pair of sevens.");
     CHECK(leads("3C 4D 5C 6H 7S KD", "5C", "KD") == "This breaks up your straight.");
     CHECK(leads("4D 6D 2S", "2S", "4D") == "Keep this for later: nobody can beat it.");
     CHECK(against(leading("4D 6D AC", {"8H 9H TH 2S", kOthers[1], kOthers[2]}), "AC", "4D") ==

@@ -1370,6 +1370,20 @@ TEST_CASE("Big Two's champion names what a play keeps together and all lower one
           "You have the lead: get rid of a low card, the eight of hearts or the three of clubs.");
 }
 
+TEST_CASE("Of three cards Big Two's champion calls no pair lower than another") {
+    const auto says = [](const State& state, const char* best, const char* next,
+                         std::string_view part) {
+        return std::ranges::any_of(prefers(state, best, next), [&](const auto& reason) {
+            return english(reason).find(part) != std::string::npos;
+        });
+    };
+    const Hands others{"3S 4S 5D 7D 6C", "6S 7S TD TS", "4C 8C 9C QC KS"};
+    const State jacks = toAnswer("5C 5H", "4D 8D 9D TC JC JD JS QH KD KH AD", others);
+    CHECK_FALSE(says(jacks, "JC JS", "JC JD", "as low as you can"));
+    const State aces = toAnswer("QS QD", "3C 6D 6H 7C 7H 8H 9D 9S TH AD AH AS 2S", others);
+    CHECK_FALSE(says(aces, "AD AS", "AD AH", "anything lower"));
+}
+
 TEST_CASE("Big Two's champion names the straight of the plan that all lower cards would split") {
     const Hands others{"3S 4S 7D 9D 9C", "AD AC KD KC 4C", "TS KS 2S 2C 2H"};
     CHECK(english(prefers(toAnswer("JC", "3H 5S 6S 7S 8D 8S 9H 9S TD JS QC 2D", others),

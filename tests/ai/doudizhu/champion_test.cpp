@@ -71,6 +71,22 @@ TEST_CASE("Open endgames are played as plain search plays them") {
     }
 }
 
+TEST_CASE("Each stake of the last bid is worth what the same deal is worth") {
+    const Options options{true, Kickers::Any, Scoring::Classic};
+    Rng rng(463);
+    for (int i = 0; i < scaled(4); ++i) {
+        const State state =
+            after(Doudizhu::start(options, Doudizhu::deal(options, rng)), "bid0 bid0");
+        const auto decision = champion(20).decide(viewToMove(state), rng, {}, {});
+        const auto& bids = decision.candidates;
+        const auto top = std::ranges::max_element(
+            bids, {}, [](const auto& candidate) { return candidate.move.bid(); });
+        REQUIRE(top->move.bid() == 3);
+        for (const auto& candidate : bids)
+            CHECK(candidate.value == Approx(top->value * candidate.move.bid() / 3));
+    }
+}
+
 TEST_CASE("An endgame that is too large is given up") {
     Rng rng(462);
     const State state = randomEnd(20, 17, 17, Kickers::Any, rng);

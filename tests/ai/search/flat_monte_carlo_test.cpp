@@ -176,9 +176,10 @@ TEST_CASE("A candidate says how it compares with the advised one") {
     worth({Outcome{0.6, 10}, {0.59, 0}, {0.5, 0}});
     search.tellAs(ValueKind::Score);
     CHECK(standings() == std::array{S::Equal, S::Behind, S::Behind});
+    CHECK_FALSE(search.isByRest()); // points are what is told
+    search.tellAs(ValueKind::Win);
     worth({Outcome{0.6, 10}, {0.59, 10}, {0.58, 10}});
     CHECK_FALSE(search.isByRest()); // it makes no difference
-    search.tellAs(ValueKind::Win);
     worth({Outcome{0.6, 10}, {0.61, 9}, {0.65, 0}});
     search.addPrior([](std::size_t move) { return move == 2 ? 100.0 : 0.0; });
     CHECK(standings() == std::array{S::Unsound, S::Unsound, S::Equal});

@@ -3,6 +3,7 @@
 #include "core/bigtwo/plays.h"
 
 #include <algorithm>
+#include <string_view>
 
 namespace parlour::bigtwo {
 
@@ -353,7 +354,7 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
     addLetsOut(s, move, advised, list);
     const Phrase* const group = s.broken(move);
     const bool isSharedPair = // which the advised one splits as well, or the move plays
-        group == &pairName(move.highest().rank()) &&
+        group && std::string_view(group->english) == pairName(move.highest().rank()).english &&
         (move.size() == 2 || (advised & ofRank(move.highest().rank())).size() == 1);
     const bool isBreaking = group && !s.broken(advised) && !isSharedPair;
     const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;

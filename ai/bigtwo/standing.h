@@ -97,7 +97,7 @@ public:
     // none.
     Kind fiveWithAnother(CardSet single) const {
         const CardSet others = (hand() - single) & ofRank(single.highest().rank());
-        return others.empty() ? Kind::None : bestFive(hand() - single, others);
+        return others.empty() ? Kind::None : kindOfBestFive(hand() - single, others);
     }
     Card anotherOfRank(CardSet single) const { // the lowest; there is one
         return ((hand() - single) & ofRank(single.highest().rank())).lowest();
@@ -207,13 +207,13 @@ public:
     // The best five cards among the fewest plays of the hand, if the move leaves them or better;
     // may be none.
     Kind fiveLeft(CardSet move) const {
-        const Kind left = bestFive(hand() - move, CardSet());
-        return left >= bestFive(hand(), CardSet()) ? left : Kind::None;
+        const Kind left = kindOfBestFive(hand() - move);
+        return left >= kindOfBestFive(hand()) ? left : Kind::None;
     }
 
     // Whether the hand holds several pairs beside a straight that the move breaks.
     bool prefersPairs(CardSet move) const {
-        return bestFive(hand(), CardSet()) == Kind::Straight && fiveLeft(move) == Kind::None &&
+        return kindOfBestFive(hand()) == Kind::Straight && fiveLeft(move) == Kind::None &&
                RankSet::atLeast(2, hand()).size() > 1;
     }
 
@@ -232,7 +232,7 @@ public:
     Plays playsAfter(CardSet move) const {
         Plays plays;
         CardSet rest = hand() - move;
-        for (Group five = spareFive(rest); !five.cards.empty(); five = spareFive(rest)) {
+        for (Group five = bestFive(rest); !five.cards.empty(); five = bestFive(rest)) {
             plays.push_back(five);
             rest -= five.cards;
         }
@@ -265,7 +265,7 @@ public:
         if (group && group->cards.size() < 5) return &nameOf(group->combination, group->cards);
         const Kind five = group          ? group->combination.kind()
                           : isFree(move) ? Kind::None
-                                         : bestFive(hand(), move);
+                                         : kindOfBestFive(hand(), move);
         return five == Kind::None || combination(move).kind() == five || holds(hand() - move, five)
                    ? nullptr
                    : &kindName(five);
@@ -420,27 +420,21 @@ private:
         return highest;
     }
 
-    // The highest five cards among the fewest plays of `cards`, or none;
-    Group spareFive(CardSet cards) const {
+    // The highest five cards among the fewest plays of `cards`, or none; of those with a card of
+    // `with`, if there is any.
+    Group bestFive(CardSet cards, CardSet with = {}) const {
         const int least = leastPlays(cards, pub().options);
         Group best;
         forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
+            if (!with.empty() && (five & with).empty()) return;
             if ((best.cards.empty() || best.combination < play) &&
                 leastPlays(cards - five, pub().options) < least)
                 best = {five, play};
         });
         return best;
     }
-    // the kind of them; of those with a card of `with`, if
-    // there is any.
-    Kind bestFive(CardSet cards, CardSet with) const {
-        const int least = leastPlays(cards, pub().options);
-        Kind best = Kind::None;
-        forEachFive(cards, Kind::Straight, pub().options, [&](CardSet five, Combination play) {
-            if (!with.empty() && (five & with).empty()) return;
-            if (leastPlays(cards - five, pub().options) < least) best = std::max(best, play.kind());
-        });
-        return best;
+    Kind kindOfBestFive(CardSet cards, CardSet with = {}) const {
+        return bestFive(cards, with).combination.kind();
     }
 
     const Observation& m_view;

@@ -224,21 +224,21 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     if (isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (isPair && !isSure && s.isFree(cards) && !others.hasLonger && pattern.lowest >= Ace)
         addCost(); // nobody leads these to be rid of two cards
-    else if (isPair && s.isFree(cards) && isLowestPair(s, pattern, others.rival) &&
-             s.isLeftToBombs(pattern))
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Lead your lowest pair, the %1: only %2 can beat it."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 leads the lowest pair, the %1: only %2 can beat it."),
-                     Topic::Beaten},
-                    Reason::own(ranksName(pattern.lowest)), bombsStillOut(s)));
     else if (isPair && !isSure && s.isFree(cards) && isLowestPair(s, pattern, others.rival))
-        add(because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Get rid of your lowest pair, the %1, while you have the lead."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "%0 gets rid of the lowest pair, the %1, while leading.")},
-            Reason::own(ranksName(pattern.lowest))));
+        add(s.isLeftToBombs(pattern)
+                ? because({PARLOUR_PHRASE("Doudizhu reasons",
+                                          "Lead your lowest pair, the %1: only %2 can beat it."),
+                           PARLOUR_PHRASE("Doudizhu thoughts",
+                                          "%0 leads the lowest pair, the %1: only %2 can beat it."),
+                           Topic::Beaten},
+                          Reason::own(ranksName(pattern.lowest)), bombsStillOut(s))
+                : because(
+                      {PARLOUR_PHRASE(
+                           "Doudizhu reasons",
+                           "Get rid of your lowest pair, the %1, while you have the lead."),
+                       PARLOUR_PHRASE("Doudizhu thoughts",
+                                      "%0 gets rid of the lowest pair, the %1, while leading.")},
+                      Reason::own(ranksName(pattern.lowest))));
     else if (isPair && !isSure && s.isFree(cards) && !others.hasLonger)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of two cards at once with the %1."),

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string_view>
 
 namespace parlour::samurai {
@@ -534,31 +535,36 @@ Reasons explainMove(const Observation& view, const Move& move) {
     return told(step, causesOf(step), {}, nullptr);
 }
 
+namespace {
+
+// Before the first turn nothing is told of worse moves that a hint does not show.
+Reasons explainSetup(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
+    constexpr double kLittle = 0.04; // of a win
+    const auto& ranking = search.ranking();
+    const auto shown = std::span(ranking).first(std::min(kMostCompared, ranking.size()));
+    boost::container::static_vector<Move, kMostWorse + kMostAsGood> others;
+    bool isCloseCall = true;
+    for (const std::size_t place : search.worse()) {
+        if (std::ranges::find(shown, place) == shown.end()) continue;
+        isCloseCall = isCloseCall && search.win(place) > search.win(ranking[0]) - kLittle;
+        if (others.size() < kMostWorse) others.push_back(search.moves()[place]);
+    }
+    const std::size_t worse = others.size();
+    for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
+    return explainSetup(view, search.moves()[ranking[0]], {others.data(), others.size()}, worse,
+                        isCloseCall);
+}
+
+} // namespace
+
 Reasons explain(const Observation& view, const FlatMonteCarlo<Samurai>& search) {
+    if (isSetup(view)) return explainSetup(view, search);
     const Move& best = search.moves()[search.ranking()[0]];
     boost::container::static_vector<Move, kMostWorse + kMostAsGood> others;
     for (const std::size_t other : search.worse())
         if (others.size() < kMostWorse) others.push_back(search.moves()[other]);
     const std::size_t worse = others.size();
     for (const std::size_t other : search.asGood()) others.push_back(search.moves()[other]);
-    if (isSetup(view)) { // where nothing is told of worse moves that a hint does not show
-        const auto& ranking = search.ranking();
-        const auto isHidden = [&](const Move& move) {
-            const auto first = ranking.begin();
-            const auto shown = std::min<std::ptrdiff_t>(kMostCompared, std::ssize(ranking));
-            return std::none_of(first, first + shown,
-                                [&](std::size_t place) { return search.moves()[place] == move; });
-        };
-        const auto end = std::remove_if(others.begin(), others.begin() + worse, isHidden);
-        const auto shown = static_cast<std::size_t>(end - others.begin());
-        others.erase(end, others.begin() + worse);
-        constexpr double kLittle = 0.04; // of a win
-        const bool isCloseCall = std::ranges::all_of(search.worse(), [&](std::size_t place) {
-            return isHidden(search.moves()[place]) ||
-                   search.win(place) > search.win(ranking[0]) - kLittle;
-        });
-        return explainSetup(view, best, {others.data(), others.size()}, shown, isCloseCall);
-    }
     if (best.kind == Move::Kind::End && !search.asGood().empty() && search.worse().empty())
         return {
             because({PARLOUR_PHRASE("Samurai reasons", "You can end your turn here and keep "

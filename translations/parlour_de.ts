@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>It should come out about even.</source>
-        <translation>Unterm Strich dürfte kaum etwas dabei herauskommen.</translation>
+        <translation>Das dürfte etwa ausgeglichen ausgehen.</translation>
     </message>
     <message>
         <source>Wins too, but by less: %1.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation>Spiel keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
+        <translation>Spiel keine Einzelkarte aus: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
-        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Es kostet dich keinen Zug mehr, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
+        <translation>Schlag das mit %1, auch wenn das eine Kombination zerlegt (%2): Es kostet dich keinen zusätzlichen Zug, und vielleicht nimmst du %3 das Ausspiel ab.</translation>
     </message>
     <message>
         <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
-        <translation>Passe: %2 der Karten im Spiel schlagen %1, also bringt dir das vielleicht nicht das Ausspiel.</translation>
+        <translation>Passe: %2 der Karten im Spiel schlagen %1, also kommst du damit vielleicht nicht ans Ausspiel.</translation>
     </message>
     <message>
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Play the %1: only a few of the pairs still out can beat it, and you may lead next.</source>
-        <translation>Spiel %1: Nur wenige Paare, die noch im Spiel sind, schlagen das, und vielleicht spielst du als Nächstes aus.</translation>
+        <translation>Spiel %1: Von den Paaren, die noch im Spiel sind, schlagen das nur wenige, und vielleicht spielst du als Nächstes aus.</translation>
     </message>
     <message>
         <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
-        <translation>Passe: Das zu schlagen würde dir auf dem Weg nach draußen keinen Zug sparen.</translation>
+        <translation>Passe: Auch wenn du das schlägst, brauchst du danach nicht weniger Züge, um fertig zu werden.</translation>
     </message>
     <message>
         <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
@@ -1622,11 +1622,11 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2.</source>
-        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
+        <translation>Du hast mehrere %1, spiel eine Karte davon: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
-        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+        <translation>Du hast mehrere %1, spiel eine Karte davon: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split a pair.</source>
@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split a pair.</source>
-        <translation>Spiel eine von deinen %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+        <translation>Du hast mehrere %1, spiel eine Karte davon: Alles Niedrigere würde ein Paar zerlegen.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or a pair.</source>
@@ -1642,7 +1642,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
-        <translation>Spiel eine von deinen %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+        <translation>Du hast mehrere %1, spiel eine Karte davon: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
@@ -1650,11 +1650,11 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would break up five cards that go together.</source>
-        <translation>Spiel eine von deinen %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+        <translation>Du hast mehrere %1, spiel eine Karte davon: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
-        <translation>Nimm %1 für das Full House und heb %2 für eine andere Kombination auf (%3).</translation>
+        <translation>Nimm %1 für das Full House und heb dir %2 für eine andere Kombination auf (%3).</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation>%0 spielt keine Einzelkarte: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
+        <translation>%0 spielt keine Einzelkarte aus: %1 hat nur noch eine Karte und kommt gegen %2 nicht an.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>This spends what should win %0 the lead later.</source>
-        <translation>Damit geht weg, was %0 später das Ausspiel bringen soll.</translation>
+        <translation>Damit gibt %0 her, was später das Ausspiel bringen soll.</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
-        <translation>%0 schlägt das mit %2, denn %1 kommt vielleicht ohnehin nie zum Zug.</translation>
+        <translation>%0 schlägt das mit %2, auch wenn das eine Kombination zerlegt (%1): Die kommt vielleicht ohnehin nie zum Zug.</translation>
     </message>
     <message>
         <source>That breaks up the %1, which may never get played.</source>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>%0 plays the %1, which only a few of the pairs still out can beat.</source>
-        <translation>%0 spielt %1: Nur wenige Paare, die noch im Spiel sind, schlagen das.</translation>
+        <translation>%0 spielt %1: Von den Paaren, die noch im Spiel sind, schlagen das nur wenige.</translation>
     </message>
     <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
@@ -2349,11 +2349,11 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2.</source>
-        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
+        <translation>%0 hat mehrere %1 und spielt eine Karte davon: Alles Niedrigere würde eine Kombination zerlegen (%2).</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
+        <translation>%0 hat mehrere %1 und spielt eine Karte davon: Alles Niedrigere würde eine Kombination zerlegen (%2 oder %3).</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split a pair.</source>
@@ -2361,7 +2361,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split a pair.</source>
-        <translation>%0 spielt eine von den %1: Alles Niedrigere würde ein Paar zerlegen.</translation>
+        <translation>%0 hat mehrere %1 und spielt eine Karte davon: Alles Niedrigere würde ein Paar zerlegen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0 spielt eine von den %1: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
+        <translation>%0 hat mehrere %1 und spielt eine Karte davon: Alles Niedrigere würde eine Kombination (%2) oder ein Paar zerlegen.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
@@ -2377,11 +2377,11 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0 spielt eine von den %1: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
+        <translation>%0 hat mehrere %1 und spielt eine Karte davon: Alles Niedrigere würde fünf Karten auseinanderreißen, die zusammengehören.</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
-        <translation>%0 nimmt %1 für das Full House und hebt %2 für eine andere Kombination auf (%3).</translation>
+        <translation>%0 nimmt %1 für das Full House und hebt sich %2 für eine andere Kombination auf (%3).</translation>
     </message>
 </context>
 <context>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
         <source>The game is yours: %1 points are certain.</source>
-        <translation>Das Spiel gehört dir: %1 Punkte sind dir sicher.</translation>
+        <translation>Das Spiel hast du gewonnen: %1 Punkte sind dir sicher.</translation>
     </message>
     <message>
         <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
-        <translation>Das Spiel gehört dir, egal, welche Karte du spielst: %1 kann niemand stechen, und damit hast du mindestens %2 Punkte.</translation>
+        <translation>Du gewinnst das Spiel, egal, welche Karte du spielst: %1 kann niemand stechen, und damit hast du mindestens %2 Punkte.</translation>
     </message>
     <message>
         <source>The game is as good as won, whichever card you play.</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>The game is as good as lost for %0, who takes this trick all the same: %1 would win with it at once.</source>
-        <translation>Für %0 ist das Spiel so gut wie verloren, diesen Stich aber macht %0 noch: %1 würde damit sofort gewinnen.</translation>
+        <translation>Das Spiel ist so gut wie verloren, diesen Stich aber macht %0 noch: %1 würde damit sofort gewinnen.</translation>
     </message>
     <message>
         <source>The game is lost whichever card is played now: with best play on both sides %0 ends with %1 points.</source>
@@ -6702,7 +6702,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This makes it harder for %1, the partner, to go out.</source>
-        <translation>Damit wird %1 auf derselben Seite schwerer fertig.</translation>
+        <translation>Damit hat es %1 auf derselben Seite schwerer, fertig zu werden.</translation>
     </message>
     <message>
         <source>Then %0 has no second sequence left.</source>
@@ -6817,7 +6817,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This makes it harder for %1, your partner, to go out.</source>
-        <translation>Damit wird %1 auf deiner Seite schwerer fertig.</translation>
+        <translation>Damit hat es %1 auf deiner Seite schwerer, fertig zu werden.</translation>
     </message>
     <message>
         <source>This can wait: hardly anything can beat it.</source>
@@ -7312,7 +7312,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Beat it with the %1: that breaks cards up, but costs you no more plays.</source>
-        <translation>Schlag das mit %1: Das zerlegt zwar Karten, kostet dich aber keinen Zug mehr.</translation>
+        <translation>Schlag das mit %1: Das zerlegt zwar Karten, aber mehr Züge brauchst du dadurch nicht.</translation>
     </message>
     <message>
         <source>Play the %2: nothing else beats this, and %1 has only one card left.</source>
@@ -7608,7 +7608,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the %1: your %2 can carry something lower later.</source>
-        <translation>Spiel %1 aus: %2 können später etwas Niedrigeres mitnehmen.</translation>
+        <translation>Spiel %1 aus: Deine %2 können später etwas Niedrigeres mitnehmen.</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
@@ -7620,7 +7620,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Pass: then %1, your partner, leads the last card and wins.</source>
-        <translation>Passe: Dann spielt %1 auf deiner Seite die letzte Karte aus, und ihr gewinnt.</translation>
+        <translation>Passe: %1 auf deiner Seite spielt dann die letzte Karte aus, und ihr gewinnt.</translation>
     </message>
     <message>
         <source>Pass: %1, your partner, is next and may go out by beating it.</source>
@@ -7636,7 +7636,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Pass: only your jokers can beat this, and you want to keep them together.</source>
-        <translation>Passe: Das schlagen nur deine Joker, und die behältst du besser zusammen.</translation>
+        <translation>Passe: Das schlagen nur deine Joker, und die hältst du besser zusammen.</translation>
     </message>
     <message>
         <source>Pass: to beat this cheaply you would have to split your %1.</source>
@@ -7736,7 +7736,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the lower triplet first: your %1 are likelier to win the lead later.</source>
-        <translation>Spiel zuerst den niedrigeren Drilling aus: %1 bringen dir später eher das Ausspiel.</translation>
+        <translation>Spiel zuerst den niedrigeren Drilling aus: Deine %1 bringen dir später eher das Ausspiel.</translation>
     </message>
     <message>
         <source>This keeps your hand together: you then need only %1 more plays.</source>
@@ -7844,15 +7844,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>You can hardly go wrong here: whatever they play, your rocket takes the lead back.</source>
-        <translation>Hier kannst du kaum etwas falsch machen: Was sie auch spielen, deine Rakete holt das Ausspiel zurück.</translation>
+        <translation>Hier kannst du kaum etwas falsch machen: Was die anderen auch spielen, deine Rakete holt das Ausspiel zurück.</translation>
     </message>
     <message>
         <source>You can hardly go wrong here: nothing can beat your %1.</source>
-        <translation>Hier kannst du kaum etwas falsch machen: Gegen %1 in deiner Hand kommt nichts an.</translation>
+        <translation>Hier kannst du kaum etwas falsch machen: Das Höchste, was dir bleibt (%1), ist nicht zu schlagen.</translation>
     </message>
     <message>
         <source>You can hardly go wrong here: only %2 can beat your %1.</source>
-        <translation>Hier kannst du kaum etwas falsch machen: Gegen %1 in deiner Hand kommt nur %2 an.</translation>
+        <translation>Hier kannst du kaum etwas falsch machen: Das Höchste, was dir bleibt (%1), schlägt nur %2.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, so you should lead again.</source>
@@ -8059,7 +8059,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 beats it with the %1: that breaks cards up, but costs no more plays.</source>
-        <translation>%0 schlägt das mit %1: Das zerlegt zwar Karten, kostet aber keinen Zug mehr.</translation>
+        <translation>%0 schlägt das mit %1: Das zerlegt zwar Karten, aber mehr Züge werden es dadurch nicht.</translation>
     </message>
     <message>
         <source>%0 plays the %2: nothing else beats this, and %1 has only one card left.</source>
@@ -8355,7 +8355,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the %1: the %2 can carry something lower later.</source>
-        <translation>%0 spielt %1 aus: %2 können später etwas Niedrigeres mitnehmen.</translation>
+        <translation>%0 spielt %1 aus: Die %2 können später etwas Niedrigeres mitnehmen.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
@@ -8363,7 +8363,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
-        <translation>%0 passt: Dann spielt %1 auf derselben Seite die letzte Karte aus und gewinnt.</translation>
+        <translation>%0 passt: %1 auf derselben Seite spielt dann die letzte Karte aus und gewinnt.</translation>
     </message>
     <message>
         <source>%0 passes: %1, the partner, is next and may go out by beating it.</source>
@@ -8375,7 +8375,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 passes and keeps the two jokers together.</source>
-        <translation>%0 passt und behält die beiden Joker zusammen.</translation>
+        <translation>%0 passt und hält die beiden Joker zusammen.</translation>
     </message>
     <message>
         <source>%0 passes: to beat this cheaply would split the %1.</source>
@@ -8475,7 +8475,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the lower triplet first: the %1 are likelier to win the lead later.</source>
-        <translation>%0 spielt zuerst den niedrigeren Drilling aus: %1 bringen später eher das Ausspiel.</translation>
+        <translation>%0 spielt zuerst den niedrigeren Drilling aus: Die %1 bringen später eher das Ausspiel.</translation>
     </message>
     <message>
         <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
@@ -8579,7 +8579,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 takes over from %1, the partner, who has more cards left.</source>
-        <translation>%0 hat weniger Karten übrig als %1 auf derselben Seite und übernimmt.</translation>
+        <translation>%0 hat weniger Karten übrig als %1 auf derselben Seite und übernimmt deshalb.</translation>
     </message>
     <message>
         <source>%0 can hardly go wrong here: whatever is played, the rocket takes the lead back.</source>
@@ -8587,11 +8587,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 can hardly go wrong here: nothing can beat the %1.</source>
-        <translation>Hier kann %0 kaum etwas falsch machen: Gegen %1 kommt nichts an.</translation>
+        <translation>Hier kann %0 kaum etwas falsch machen: Das Höchste, was bleibt (%1), ist nicht zu schlagen.</translation>
     </message>
     <message>
         <source>%0 can hardly go wrong here: only %2 can beat the %1.</source>
-        <translation>Hier kann %0 kaum etwas falsch machen: Gegen %1 kommt nur %2 an.</translation>
+        <translation>Hier kann %0 kaum etwas falsch machen: Das Höchste, was bleibt (%1), schlägt nur %2.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, so %0 should lead again.</source>
@@ -10732,7 +10732,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Turn it down: your aces may well euchre the opponents if they name a suit.</source>
-        <translation>Lehn ab: Mit deinen Assen scheitern die Gegner wohl, wenn sie eine Farbe ansagen.</translation>
+        <translation>Lehn ab: An deinen Assen können die Gegner leicht scheitern, wenn sie eine Farbe ansagen.</translation>
     </message>
     <message>
         <source>Lead the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing your last one.</source>
@@ -10768,7 +10768,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
-        <translation>Spiel zuerst %1 aus: Die anderen müssen dazu spielen, ohne deine letzte Karte zu sehen.</translation>
+        <translation>Spiel zuerst %1 aus: Die anderen müssen eine Karte dazugeben, ohne deine letzte zu sehen.</translation>
     </message>
     <message>
         <source>Throw the %1: it is easier to beat than your %2.</source>
@@ -11526,7 +11526,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 names %1: %2, who turned down %3, probably has no bower, and %0 holds the %4.</source>
-        <translation>%0 hat %4 und sagt %1 an: %2 hat %3 abgelehnt, hat also wohl keinen Bauern.</translation>
+        <translation>%0 sagt %1 an: %2 hat %3 abgelehnt, hat also wohl keinen Bauern, und %0 hat %4.</translation>
     </message>
     <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
@@ -11706,7 +11706,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 turns it down: aces in hand may well euchre the opponents if they name a suit.</source>
-        <translation>%0 lehnt ab: An den Assen im Blatt scheitern die Gegner wohl, wenn sie eine Farbe ansagen.</translation>
+        <translation>%0 lehnt ab: An den Assen im Blatt können die Gegner leicht scheitern, wenn sie eine Farbe ansagen.</translation>
     </message>
     <message>
         <source>%0 leads the %1 first: nobody can beat it, and the opponents have to throw cards away without seeing the last one.</source>
@@ -11714,7 +11714,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
-        <translation>%0 spielt %1 aus: Ohne Trumpf und ohne eine Karte, die wahrscheinlich sticht, ist jedes Ausspiel recht.</translation>
+        <translation>%0 spielt %1 aus: Ohne Trumpf und ohne eine Karte, die wahrscheinlich einen Stich macht, ist jedes Ausspiel recht.</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
@@ -11742,7 +11742,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
-        <translation>%0 spielt zuerst %1 aus: Die anderen müssen dazu spielen, ohne die letzte Karte zu sehen.</translation>
+        <translation>%0 spielt zuerst %1 aus: Die anderen müssen eine Karte dazugeben, ohne die letzte zu sehen.</translation>
     </message>
     <message>
         <source>%0 throws the %1: it is easier to beat than the %2.</source>
@@ -17619,7 +17619,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
-        <translation>Damit gibt %0 %1 aus %2 her, trotz %3 Vorsprung.</translation>
+        <translation>Damit gibt %0 %1 aus %2 her, obwohl der Vorsprung dort %3 beträgt.</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
@@ -17882,7 +17882,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This passes up the lead for %1 of both %2 and %3.</source>
-        <translation>Damit ist die Führung im Kampf um %1 in %2 und in %3 verschenkt.</translation>
+        <translation>Damit lässt du dir die Führung im Kampf um %1 in %2 und in %3 entgehen.</translation>
     </message>
     <message>
         <source>This is nearly as good: it does the same at %1 instead of %2.</source>
@@ -17906,7 +17906,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>It does better in %1, where %2 land tiles surround it, not %3.</source>
-        <translation>In %1 steht die Figur besser: Zum Umstellen reichen dort %2 Plättchen an Land, hier braucht es %3.</translation>
+        <translation>In %1 steht die Figur besser: Zum Umstellen braucht es dort nur %2 Plättchen an Land, hier aber %3.</translation>
     </message>
     <message>
         <source>Surrounding %1 takes %2 land tiles, so %3 has time to answer.</source>
@@ -18005,7 +18005,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>the rice field</source>
-        <translation>den Reis</translation>
+        <translation>das Reisfeld</translation>
     </message>
     <message>
         <source>the Buddhas</source>
@@ -19297,7 +19297,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 auf ein Feld zwischen %2 und %3, dort zählt das weiterhin auch in %3.</translation>
+        <translation>Nutz den Plättchentausch: Versetz %1 auf ein Feld zwischen %2 und %3, dort zählt das in %3 weiterhin mit.</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
@@ -19421,7 +19421,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
-        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: Heb das für später auf.</translation>
+        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: Heb dir das für später auf.</translation>
     </message>
     <message>
         <source>Every other move is as good as lost, too.</source>
@@ -19437,7 +19437,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
-        <translation>Wenn %1 nicht antwortet, kannst du mit %2 im nächsten Zug %3 erobern.</translation>
+        <translation>Hält %1 nicht dagegen, kannst du mit %2 im nächsten Zug %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -19848,7 +19848,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 ends the turn and keeps the fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
-        <translation>%0 beendet den Zug und hebt die schnellen Plättchen auf: Zusammen mit einem anderen Plättchen im selben Zug können sie später eine knappe Eroberung entscheiden.</translation>
+        <translation>%0 beendet den Zug und hebt sich die schnellen Plättchen auf: Zusammen mit einem anderen Plättchen im selben Zug können sie später eine knappe Eroberung entscheiden.</translation>
     </message>
     <message>
         <source>If %1 does not answer, %0&apos;s next land tile there captures it.</source>
@@ -19864,15 +19864,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
-        <translation>Mit dem Plättchentausch versetzt %0 %1 auf ein Feld zwischen %2 und %3, dort zählt das weiterhin auch in %3.</translation>
+        <translation>%0 nutzt den Plättchentausch und versetzt %1 auf ein Feld zwischen %2 und %3, dort zählt das in %3 weiterhin mit.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
-        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
+        <translation>%0 beendet den Zug und hebt sich %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
-        <translation>%0 beendet den Zug und hebt %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+        <translation>%0 beendet den Zug und hebt sich %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
@@ -19988,11 +19988,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 puts %1 in %2, holding the %3 for it.</source>
-        <translation>%0 setzt %1 nach %2 und hat %3 dafür.</translation>
+        <translation>%0 setzt %1 nach %2 und hat dafür %3.</translation>
     </message>
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
-        <translation>Wenn %1 nicht antwortet, ist mit %2 im nächsten Zug %3 zu erobern.</translation>
+        <translation>Hält %1 nicht dagegen, ist mit %2 im nächsten Zug %3 zu erobern.</translation>
     </message>
 </context>
 <context>

@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>wins by less</source>
-        <translation>vince di meno</translation>
+        <translation>vittoria meno netta</translation>
     </message>
     <message>
         <source>loses by more</source>
-        <translation>perde di più</translation>
+        <translation>sconfitta più netta</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Wins as often, but by less: %1.</source>
-        <translation>Vince altrettanto spesso, ma di meno: %1.</translation>
+        <translation>Vince altrettanto spesso, ma con meno margine: %1.</translation>
     </message>
     <message>
         <source>Next best: %1, worth %2 less.</source>
@@ -246,7 +246,7 @@
     </message>
     <message>
         <source>Wins too, but by less: %1.</source>
-        <translation>Vince lo stesso, ma di meno: %1.</translation>
+        <translation>Vince lo stesso, ma con meno margine: %1.</translation>
     </message>
     <message>
         <source>costs points</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Don&apos;t lead a single: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation>Niente carte singole: a %1 resta una sola carta, e contro %2 non può niente.</translation>
+        <translation>Non aprire con una carta singola: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>Play your highest card: %1 has only one card left.</source>
@@ -1174,7 +1174,7 @@
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation>Gioca %1: più basso romperesti una tua combinazione (%2).</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2).</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>If you are beaten, you have another %1 to win the lead back.</source>
-        <translation>Se ti battono, hai un’altra combinazione così (%1) per riprendere il controllo.</translation>
+        <translation>Se ti battono, hai un’altra combinazione dello stesso tipo (%1) per riprendere il controllo.</translation>
     </message>
     <message>
         <source>Beat it with the %1, the lowest card you hold that goes with nothing else.</source>
@@ -1398,7 +1398,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which can beat more later.</source>
-        <translation>Gioca %1 e tieni %2: più avanti può battere di più.</translation>
+        <translation>Gioca %1 e tieni %2: più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>Play the four %1 and throw in your %2, your lowest other card.</source>
@@ -1430,7 +1430,7 @@
     </message>
     <message>
         <source>Split your %1 rather than spend the %2, which can beat more later.</source>
-        <translation>Rompi la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
+        <translation>Rompi la combinazione (%1) anziché spendere %2, che più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>Every card still out beats it.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>This is better kept: it can beat more later.</source>
-        <translation>Meglio tenerla: più avanti può battere di più.</translation>
+        <translation>Meglio tenerla: più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
@@ -1514,15 +1514,15 @@
     </message>
     <message>
         <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
-        <translation>Passa: fra le carte ancora in giro %2 battono %1, quindi puoi non prendere il controllo.</translation>
+        <translation>Passa: fra le carte ancora in giro %2 battono %1, quindi potresti non prendere il controllo.</translation>
     </message>
     <message>
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
-        <translation>Gioca %1: se nessuno batte, finisci con %2.</translation>
+        <translation>Gioca %1: se nessuno ti batte, finisci con %2.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or your %3.</source>
-        <translation>Gioca %1: più basso romperesti una tua combinazione (%2 o %3).</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2 o %3).</translation>
     </message>
     <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
-        <translation>Gioca %1: se nessuno batte, finisci con l’altra combinazione così (%2).</translation>
+        <translation>Gioca %1: se nessuno ti batte, finisci con l’altra combinazione dello stesso tipo (%2).</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
@@ -1622,39 +1622,39 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2.</source>
-        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2).</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2).</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
-        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2 o %3).</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2 o %3).</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split a pair.</source>
-        <translation>Gioca %1: più basso romperesti una coppia.</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti una coppia.</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split a pair.</source>
-        <translation>Gioca una carta delle tue (%1): più basso romperesti una coppia.</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una coppia.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or a pair.</source>
-        <translation>Gioca %1: più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2) o una coppia.</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
-        <translation>Gioca una carta delle tue (%1): più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2) o una coppia.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
-        <translation>Gioca %1: più basso romperesti cinque carte che vanno insieme.</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti cinque carte che vanno insieme.</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would break up five cards that go together.</source>
-        <translation>Gioca una carta delle tue (%1): più basso romperesti cinque carte che vanno insieme.</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti cinque carte che vanno insieme.</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
-        <translation>Per il full usa %1 e tieni %2 per la combinazione che hai (%3).</translation>
+        <translation>Per il full usa %1, e tieni %2 per l’altra combinazione (%3).</translation>
     </message>
 </context>
 <context>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>%0 leads no single: %1 has only one card left and can&apos;t beat the %2.</source>
-        <translation>%0 non gioca carte singole: a %1 ne resta una sola, e contro %2 non può niente.</translation>
+        <translation>%0 non apre con una carta singola: a %1 ne resta una sola, e contro %2 non può niente.</translation>
     </message>
     <message>
         <source>%0 plays the highest card: %1 has only one card left.</source>
@@ -1985,7 +1985,7 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2).</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2).</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
@@ -2125,7 +2125,7 @@
     </message>
     <message>
         <source>If %0 is beaten, there is another %1 to win the lead back.</source>
-        <translation>Se qualcuno batte %0, c’è un’altra combinazione così (%1) per riprendere il controllo.</translation>
+        <translation>Se qualcuno batte %0, c’è un’altra combinazione dello stesso tipo (%1) per riprendere il controllo.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, the lowest card in hand that goes with nothing else.</source>
@@ -2141,19 +2141,19 @@
     </message>
     <message>
         <source>The %1 is better kept: only the %2 can still beat it.</source>
-        <translation>Meglio tenere %1: ormai può fare meglio solo %2.</translation>
+        <translation>Meglio tenere %1, che ormai solo %2 può battere.</translation>
     </message>
     <message>
         <source>The %1 is better kept: only %2 of the cards still out can beat it.</source>
-        <translation>Meglio tenere %1: fra le carte ancora in giro solo %2 possono fare meglio.</translation>
+        <translation>Meglio tenere %1, che fra le carte ancora in giro solo %2 possono battere.</translation>
     </message>
     <message>
         <source>The %1 is better kept: only a %2 can still beat it.</source>
-        <translation>Meglio tenere %1: ormai può fare meglio solo una %2.</translation>
+        <translation>Meglio tenere %1, che ormai solo una %2 può battere.</translation>
     </message>
     <message>
         <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
-        <translation>Meglio tenere %1: ormai può fare meglio solo una %2 o una %3.</translation>
+        <translation>Meglio tenere %1, che ormai solo una %2 o una %3 può battere.</translation>
     </message>
     <message>
         <source>This spends what should win %0 the lead later.</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
-        <translation>%0 gioca %1 e tiene %2: fra le carte ancora in giro solo %3 possono fare meglio.</translation>
+        <translation>%0 gioca %1 e tiene %2, che fra le carte ancora in giro solo %3 possono battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
-        <translation>%0 gioca %1 e tiene %2: più avanti può battere di più.</translation>
+        <translation>%0 gioca %1 e tiene %2, che più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
-        <translation>Ormai può fare meglio solo un poker più alto o una scala colore: quasi di sicuro poi apre %0.</translation>
+        <translation>Ormai questa giocata può batterla solo un poker più alto o una scala colore: quasi di sicuro poi apre %0.</translation>
     </message>
     <message>
         <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
-        <translation>%0 rompe la combinazione (%1) anziché spendere %2: più avanti può battere di più.</translation>
+        <translation>%0 rompe la combinazione (%1) anziché spendere %2, che più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2 o %3).</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2 o %3).</translation>
     </message>
     <message>
         <source>This is better kept: only the %2 can still beat it.</source>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
-        <translation>Meglio tenere %1: ormai può fare meglio solo l’altra coppia dello stesso valore (%2).</translation>
+        <translation>Meglio tenere %1, che ormai solo l’altra coppia dello stesso valore (%2) può battere.</translation>
     </message>
     <message>
         <source>This is better kept: only the other two %2 can still beat it.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
-        <translation>%0 gioca %1 e tiene %2: ormai può fare meglio solo l’altra coppia dello stesso valore (%3).</translation>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo l’altra coppia dello stesso valore (%3) può battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
@@ -2329,11 +2329,11 @@
     </message>
     <message>
         <source>%0 plays the %1 and has only another %2 left.</source>
-        <translation>%0 gioca %1: poi ha in mano solo un’altra combinazione così (%2).</translation>
+        <translation>%0 gioca %1: poi ha in mano solo un’altra combinazione dello stesso tipo (%2).</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>%0 gioca %1 e tiene %2: ormai può fare meglio solo l’altra coppia dello stesso valore (%3) o una %4.</translation>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo l’altra coppia dello stesso valore (%3) o una %4 può battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1, which only the other two %2 can still beat.</source>
@@ -2349,35 +2349,35 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2.</source>
-        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2).</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2).</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2 o %3).</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2 o %3).</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split a pair.</source>
-        <translation>%0 gioca %1: più basso romperebbe una coppia.</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una coppia.</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split a pair.</source>
-        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una coppia.</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una coppia.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0 gioca %1: più basso romperebbe una combinazione (%2) o una coppia.</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2) o una coppia.</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe una combinazione (%2) o una coppia.</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2) o una coppia.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0 gioca %1: più basso romperebbe cinque carte che vanno insieme.</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe cinque carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0 gioca una delle sue carte (%1): più basso romperebbe cinque carte che vanno insieme.</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe cinque carte che vanno insieme.</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>This is better kept: it may catch the %1 later.</source>
-        <translation>Meglio tenerla: più avanti ci si può prendere %1.</translation>
+        <translation>Meglio tenerla: più avanti ci può prendere %1.</translation>
     </message>
     <message>
         <source>This is better kept: it may take an ace or a three later.</source>
-        <translation>Meglio tenerla: più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>Meglio tenerla: più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>This is better kept: only a trump can take it later.</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
-        <translation>Con %1 possono ancora prenderti questa carta, e con lei %2 punti.</translation>
+        <translation>Con %1 possono ancora prenderti questa carta e i suoi %2 punti.</translation>
     </message>
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
@@ -2800,7 +2800,7 @@
     </message>
     <message>
         <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
-        <translation>Questa è più difficile da prendere, e se non la prende, %1 pesca la briscola scoperta (%2).</translation>
+        <translation>Questa è più difficile da prendere, e se non la prende %1, la briscola scoperta (%2) la pesca %1.</translation>
     </message>
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
@@ -3384,7 +3384,7 @@
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1, which costs you the least.</source>
-        <translation>Questa presa non puoi farla: scarta %1, è quella che ti costa meno.</translation>
+        <translation>Questa presa non puoi farla: butta %1, la carta che ti costa meno.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
@@ -3480,7 +3480,7 @@
     </message>
     <message>
         <source>You keep your %1: it may take an ace or a three later.</source>
-        <translation>Tieni %1: più avanti ci puoi prendere un asso o un tre.</translation>
+        <translation>Così tieni %1: più avanti ci puoi prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>Take it with the %1: throwing your %2 would cost you its %3 points.</source>
@@ -4023,7 +4023,7 @@
     </message>
     <message>
         <source>%0 takes it with the %1 and keeps the %2: it may take an ace or a three later.</source>
-        <translation>%0 prende con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>%0 prende con %1 e tiene %2: più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, which has no points and is no trump.</source>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: it may take an ace or a three later.</source>
-        <translation>%0 tiene %1: più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>Così %0 tiene %1: più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: throwing the %2 would cost %3 points.</source>
@@ -4071,11 +4071,11 @@
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2: it may still take the %3.</source>
-        <translation>%0 apre con %1 e tiene %2: ci si può ancora prendere %3.</translation>
+        <translation>%0 apre con %1 e tiene %2: ci può ancora prendere %3.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2: it may take an ace or a three later.</source>
-        <translation>%0 apre con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>%0 apre con %1 e tiene %2: più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>%0 has won the game: %1 points are certain.</source>
@@ -4175,11 +4175,11 @@
     </message>
     <message>
         <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
-        <translation>%0 la lascia andare, anche se costa %1 punti: %2 è la briscola più alta rimasta, e più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>%0 la lascia andare, anche se costa %1 punti: %2 è la briscola più alta rimasta, e più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
-        <translation>%0 la lascia andare, anche se costa %1 punti: con %2 si può prendere di più in un’altra presa.</translation>
+        <translation>%0 la lascia andare, anche se costa %1 punti: con %2 può prendere di più in un’altra presa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, which is harder to take as a lead.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>%0 trumps it with the %1 and keeps the %2: it may take an ace or a three later.</source>
-        <translation>%0 prende di briscola con %1 e tiene %2: più avanti ci si può prendere un asso o un tre.</translation>
+        <translation>%0 prende di briscola con %1 e tiene %2: più avanti ci può prendere un asso o un tre.</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1 and keeps the %2 for a trick that needs it.</source>
@@ -4227,7 +4227,7 @@
     </message>
     <message>
         <source>%0 trumps it with the %1: there are no points in it, but it brings the lead.</source>
-        <translation>%0 prende di briscola con %1: non ci sono punti, ma così apre dopo.</translation>
+        <translation>%0 prende di briscola con %1: non ci sono punti, ma così apre la presa successiva.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, the lowest card.</source>
@@ -6718,7 +6718,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>If this is bombed, %0 is left with the %1.</source>
-        <translation>Se qualcuno batte con una bomba, a %0 resta in mano %1.</translation>
+        <translation>Se qualcuno risponde con una bomba, a %0 resta in mano %1.</translation>
     </message>
     <message>
         <source>The %1 can&apos;t win the lead back from this.</source>
@@ -6869,7 +6869,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>If this is bombed, you are left with your %1.</source>
-        <translation>Se qualcuno batte con una bomba, ti resta in mano %1.</translation>
+        <translation>Se qualcuno risponde con una bomba, ti resta in mano %1.</translation>
     </message>
     <message>
         <source>This is worth keeping: only %2 cards still out are higher.</source>
@@ -7700,7 +7700,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
-        <translation>Apri con la scala da %1 a %2: se qualcuno batte, con quella da %3 a %4 dovresti riprendere il controllo.</translation>
+        <translation>Apri con la scala da %1 a %2: se qualcuno ti batte, con quella da %3 a %4 dovresti riprendere il controllo.</translation>
     </message>
     <message>
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
@@ -7708,7 +7708,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1: anything lower would break something up.</source>
-        <translation>Gioca %1: più basso romperesti una combinazione.</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti una combinazione.</translation>
     </message>
     <message>
         <source>Nothing helps much here: one move is as good as another.</source>
@@ -7728,7 +7728,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: your %1 and then the rest win later just as well.</source>
-        <translation>Passa: con %1 e poi il resto vinci anche più avanti.</translation>
+        <translation>Passa: con %1 e poi il resto vinci altrettanto bene più avanti.</translation>
     </message>
     <message>
         <source>Let the triplet carry the %1, which is hard to get rid of otherwise.</source>
@@ -7848,11 +7848,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You can hardly go wrong here: nothing can beat your %1.</source>
-        <translation>Qui è difficile sbagliare: niente può battere %1 che hai in mano.</translation>
+        <translation>Qui è difficile sbagliare: con %1 non può batterti niente.</translation>
     </message>
     <message>
         <source>You can hardly go wrong here: only %2 can beat your %1.</source>
-        <translation>Qui è difficile sbagliare: solo %2 può battere %1 che hai in mano.</translation>
+        <translation>Qui è difficile sbagliare: con %1 può batterti solo %2.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, so you should lead again.</source>
@@ -7864,11 +7864,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>Con %1 può batterti solo %2, poi giochi tutto il resto in un colpo solo.</translation>
+        <translation>Con %1 può batterti solo %2, e poi giochi tutto il resto in un colpo solo.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>Con %1 può batterti solo %2, poi finisci con %3.</translation>
+        <translation>Con %1 può batterti solo %2, e poi finisci con %3.</translation>
     </message>
     <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
@@ -8379,11 +8379,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes: to beat this cheaply would split the %1.</source>
-        <translation>%0 passa: per battere spendendo poco romperebbe una combinazione (%1).</translation>
+        <translation>%0 passa: per battere spendendo poco dovrebbe rompere una combinazione (%1).</translation>
     </message>
     <message>
         <source>%0 passes: to beat this cheaply would break up better combinations.</source>
-        <translation>%0 passa: per battere spendendo poco romperebbe combinazioni migliori.</translation>
+        <translation>%0 passa: per battere spendendo poco dovrebbe rompere combinazioni migliori.</translation>
     </message>
     <message>
         <source>%0 passes: to beat this takes at least the %1.</source>
@@ -8447,7 +8447,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
-        <translation>%0 gioca %1: più basso romperebbe una combinazione.</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione.</translation>
     </message>
     <message>
         <source>Nothing helps %0 much here: one move is as good as another.</source>
@@ -8467,7 +8467,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes: the %1 and then the rest win later just as well.</source>
-        <translation>%0 passa: con %1 e poi il resto vince anche più avanti.</translation>
+        <translation>%0 passa: con %1 e poi il resto vince altrettanto bene più avanti.</translation>
     </message>
     <message>
         <source>%0 lets the triplet carry the %1, which is hard to get rid of otherwise.</source>
@@ -8603,11 +8603,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>Solo %2 può battere %1, poi %0 gioca tutto il resto in un colpo solo.</translation>
+        <translation>Solo %2 può battere %1, e poi %0 gioca tutto il resto in un colpo solo.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>Solo %2 può battere %1, poi %0 finisce con %3.</translation>
+        <translation>Solo %2 può battere %1, e poi %0 finisce con %3.</translation>
     </message>
     <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
@@ -10440,7 +10440,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>Ordina la carta: hai %3 e %4 di %1, e così rafforzi anche %2.</translation>
+        <translation>Ordina la carta: hai %3 e %4 di %1, e la carta scoperta rafforza anche %2.</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -11450,7 +11450,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>%0 ha %3 e %4 di %1, e con la carta scoperta rafforza anche %2.</translation>
+        <translation>%0 ha %3 e %4 di %1, e la carta scoperta rafforza anche %2.</translation>
     </message>
     <message>
         <source>%0 has no other %1 and can trump them next time.</source>
@@ -11466,7 +11466,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
-        <translation>Qualunque carta giochi, questa presa va alla coppia di %0, e la smazzata è decisa.</translation>
+        <translation>Questa presa va alla coppia di %0, qualunque carta giochi %0, e la smazzata è decisa.</translation>
     </message>
     <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
@@ -17631,7 +17631,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>No single tile can catch %0 at %1 anyway.</source>
-        <translation>Tanto, a %1 nessuna tessera da sola può raggiungere %0.</translation>
+        <translation>Tanto a %1 nessuna tessera da sola può raggiungere %0.</translation>
     </message>
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
@@ -17926,7 +17926,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>No single tile can catch you at %1 anyway.</source>
-        <translation>Tanto, a %1 nessuna tessera da sola può raggiungerti.</translation>
+        <translation>Tanto a %1 nessuna tessera da sola può raggiungerti.</translation>
     </message>
     <message>
         <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
@@ -19289,7 +19289,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
-        <translation>Devi giocare una tessera: spendi %1 dove non c’è niente in palio.</translation>
+        <translation>Devi giocare una tessera: spendi la tessera %1 dove non c’è niente in palio.</translation>
     </message>
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
@@ -19365,7 +19365,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Put %1 in %2: each of your two strong tiles for it can count there and in %3 at once.</source>
-        <translation>Metti %1 a %2: ognuna delle tue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
+        <translation>Metti %1 a %2: ognuna delle tue due tessere forti per questa figura può valere allo stesso tempo lì e a %3.</translation>
     </message>
     <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
@@ -19425,7 +19425,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Every other move is as good as lost, too.</source>
-        <translation>Anche ogni altra mossa è praticamente persa.</translation>
+        <translation>Anche con ogni altra mossa la partita è praticamente persa.</translation>
     </message>
     <message>
         <source>Put %1 in %2: you hold the %3 for it.</source>
@@ -19856,7 +19856,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
-        <translation>%0 deve giocare una tessera: spende %1 dove non c’è niente in palio.</translation>
+        <translation>%0 deve giocare una tessera: spende la tessera %1 dove non c’è niente in palio.</translation>
     </message>
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
@@ -19928,7 +19928,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 puts %1 in %2: each of two strong tiles for it can count there and in %3 at once.</source>
-        <translation>%0 mette %1 a %2: ognuna delle sue due tessere forti per questa figura può valere insieme lì e a %3.</translation>
+        <translation>%0 mette %1 a %2: ognuna delle sue due tessere forti per questa figura può valere allo stesso tempo lì e a %3.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>

@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only %3 of the cards still out can beat.</source>
-        <translation>%1を出して、もう%3枚のカードにしか負けない%2は残しましょう。</translation>
+        <translation>%1を出して、%2は残しましょう。そちらに勝てるカードは、あと%3枚だけです。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
@@ -1404,7 +1404,7 @@
     </message>
     <message>
         <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
-        <translation>このフォーカードに勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
+        <translation>このフォーカードにまだ勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
     </message>
     <message>
         <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
-        <translation>このフルハウスに勝てるのは、もう%1が3枚のフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
+        <translation>このフルハウスにまだ勝てるのは、%1が3枚入ったフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実にあなたのリードです。</translation>
     </message>
     <message>
         <source>Only the %1 can still beat it.</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Pass: the %1 is still out and beats your %2. Once it is gone, your %2 wins the lead, and then you go out.</source>
-        <translation>ここはパス。%2に勝てる%1が、まだ出ていません。%1がなくなれば、%2でリードを取って上がれます。</translation>
+        <translation>ここはパス。%2に勝てる%1が、まだ出ていません。それが出てしまえば、%2でリードを取って上がれます。</translation>
     </message>
     <message>
         <source>Pass: %2 of the cards still out beat your %1, so it may not win you the lead.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>Play the %1: if nobody beats it, you go out with your %2.</source>
-        <translation>%1を出しましょう。誰にも勝たれなければ、続けて%2で上がれます。</translation>
+        <translation>%1を出しましょう。誰にも負けなければ、続けて%2で上がれます。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or your %3.</source>
@@ -1544,7 +1544,7 @@
     </message>
     <message>
         <source>Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. Try to play that one first.</source>
-        <translation>ここはパス。%1を出しても勝たれると、もっと片づけにくい%2が残ります。%2を先に出せる機会を待ちましょう。</translation>
+        <translation>ここはパス。%1を出して勝たれると、もっと片づけにくい%2が残ります。先にそちらを出せる機会を待ちましょう。</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or your %2.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
-        <translation>%1を出して、もうほかの2枚の%3にしか負けない%2は残しましょう。</translation>
+        <translation>%1を出して、%2は残しましょう。もう、ほかの2枚の%3にしか負けません。</translation>
     </message>
     <message>
         <source>Play the %1 or the %2: either may win you the lead.</source>
@@ -1596,11 +1596,11 @@
     </message>
     <message>
         <source>Play the %1: if nobody beats it, you go out with your other %2.</source>
-        <translation>%1を出しましょう。誰にも勝たれなければ、続けてもう1つの%2で上がれます。</translation>
+        <translation>%1を出しましょう。誰にも負けなければ、続けてもう1つの%2で上がれます。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>%1を出して、もうほかの2枚の%3か%4にしか負けない%2は残しましょう。</translation>
+        <translation>%1を出して、%2は残しましょう。もう、ほかの2枚の%3か、%4にしか負けません。</translation>
     </message>
     <message>
         <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
@@ -1644,11 +1644,11 @@
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
-        <translation>%1を出しましょう。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+        <translation>%1を出しましょう。もっと弱い手では、5枚の役を崩してしまいます。</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would break up five cards that go together.</source>
-        <translation>%1のうち1枚を出しましょう。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+        <translation>%1のうち1枚を出しましょう。もっと弱い手では、5枚の役を崩してしまいます。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only %3 of the cards still out can beat.</source>
-        <translation>%0は%1を出して、もう%3枚のカードにしか負けない%2を残します。</translation>
+        <translation>%0は%1を出して、%2を残します。そちらに勝てるカードは、あと%3枚だけです。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
@@ -2191,7 +2191,7 @@
     </message>
     <message>
         <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
-        <translation>これに勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
+        <translation>これにまだ勝てるのは、もっと強いフォーカードかストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
     </message>
     <message>
         <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
-        <translation>このフルハウスに勝てるのは、もう%1が3枚のフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
+        <translation>このフルハウスにまだ勝てるのは、%1が3枚入ったフルハウスか、フォーカード、ストレートフラッシュだけです。次はほぼ確実に%0のリードです。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>%0 passes: if the %1 were beaten, only the %2 would be left, which is harder to get rid of.</source>
-        <translation>%0はパスします。%1を出しても勝たれると、もっと片づけにくい%2だけが残ります。</translation>
+        <translation>%0はパスします。%1を出して勝たれると、もっと片づけにくい%2だけが残ります。</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1 or the %2.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
-        <translation>%0は%1を出して、もうほかの2枚の%3にしか負けない%2を残します。</translation>
+        <translation>%0は%1を出して、%2を残します。もう、ほかの2枚の%3にしか負けません。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>%0は%1を出して、もうほかの2枚の%3か%4にしか負けない%2を残します。</translation>
+        <translation>%0は%1を出して、%2を残します。もう、ほかの2枚の%3か、%4にしか負けません。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which only the other two %2 can still beat.</source>
@@ -2371,11 +2371,11 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0は%1を出します。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+        <translation>%0は%1を出します。もっと弱い手では、5枚の役を崩してしまいます。</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0は%1のうち1枚を出します。もっと弱い手では、まとまった5枚を崩してしまいます。</translation>
+        <translation>%0は%1のうち1枚を出します。もっと弱い手では、5枚の役を崩してしまいます。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
@@ -2838,7 +2838,7 @@
     </message>
     <message>
         <source>If %1 leads %2 later, this can take the trick safely.</source>
-        <translation>後で%1が%2をリードすれば、それで確実にトリックを取れます。</translation>
+        <translation>後で%1が%2をリードすれば、そのカードで確実にトリックを取れます。</translation>
     </message>
     <message>
         <source>This may take a trick later: only one card of its suit beats it.</source>
@@ -2850,7 +2850,7 @@
     </message>
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
-        <translation>この後は、残りでいちばん強い切り札の%2が、必ず%1の手に入ります。</translation>
+        <translation>それだと、残りでいちばん強い切り札の%2が、必ず%1の手に渡ります。</translation>
     </message>
     <message>
         <source>With this trick %1 has 60 points: you could at best draw the game.</source>
@@ -3534,7 +3534,7 @@
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
-        <translation>%2点を失っても、%1を出して、%3は残しましょう。%3なら、後で捨てても損がありません。</translation>
+        <translation>%2点を失っても、%1を出して、後で捨てても損のない%3は残しましょう。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
-        <translation>このトリックは取れません。1枚だけの点のないカード、%1を捨てましょう。</translation>
+        <translation>このトリックは取れません。点のないカードは%1だけなので、それを捨てましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1. It costs you %2 points, but you have nothing cheaper.</source>
@@ -4117,7 +4117,7 @@
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
-        <translation>%0は%2点を失っても、%1を出して、%3を残します。%3なら、後で捨てても損がありません。</translation>
+        <translation>%0は%2点を失っても、%1を出して、後で捨てても損のない%3を残します。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
@@ -4185,7 +4185,7 @@
     </message>
     <message>
         <source>%0 can&apos;t take this trick and throws the %1, the only card without points.</source>
-        <translation>%0はこのトリックを取れず、1枚だけの点のないカード、%1を捨てます。</translation>
+        <translation>%0はこのトリックを取れないので、手札で1枚だけ点のない%1を捨てます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and throws the %1: it costs %2 points, but no card in hand costs less.</source>
@@ -6844,15 +6844,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This is worth keeping: only a %2 is higher.</source>
-        <translation>それは取っておきたい手です。もっと強いのは%2だけです。</translation>
+        <translation>それは取っておきたい手です。それより強いのは%2だけです。</translation>
     </message>
     <message>
         <source>This is worth keeping: only a joker is higher.</source>
-        <translation>それは取っておきたいカードです。もっと強いのはジョーカーだけです。</translation>
+        <translation>それは取っておきたいカードです。それより強いのはジョーカーだけです。</translation>
     </message>
     <message>
         <source>This is worth keeping: only the %2 is still out above it.</source>
-        <translation>それは取っておきたいカードです。まだ出ていないカードで、もっと強いのは%2だけです。</translation>
+        <translation>それは取っておきたいカードです。まだ出ていないカードで、それより強いのは%2だけです。</translation>
     </message>
     <message>
         <source>This can wait: nobody can beat it.</source>
@@ -6864,7 +6864,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This is worth keeping: only %2 cards still out are higher.</source>
-        <translation>それは取っておきたいカードです。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+        <translation>それは取っておきたいカードです。まだ出ていないカードで、それより強いのは%2枚だけです。</translation>
     </message>
     <message>
         <source>Your %1 can&apos;t win the lead back from this.</source>
@@ -7643,7 +7643,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Cover your partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
-        <translation>味方の%1に重ねましょう。%3はあと1枚なので、%2に安くリードを取らせてはいけません。</translation>
+        <translation>味方の%1に重ねましょう。%3はあと1枚なので、%2に楽にリードを取らせてはいけません。</translation>
     </message>
     <message>
         <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
@@ -7743,11 +7743,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the %1: only %2 cards still out are higher.</source>
-        <translation>%1をリードしましょう。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+        <translation>%1をリードしましょう。まだ出ていないカードで、これより強いのは%2枚だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: only a %2 is higher.</source>
-        <translation>%1をリードしましょう。もっと強いのは%2だけです。</translation>
+        <translation>%1をリードしましょう。これより強いのは%2だけです。</translation>
     </message>
     <message>
         <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
@@ -7775,7 +7775,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the %1 and keep your higher cards: %2, your partner, plays before %3 and may still cover it.</source>
-        <translation>%1を出して、強いカードは残しましょう。味方の%2が%3より先の番で、まだ重ねてくれるかもしれません。</translation>
+        <translation>%1を出して、強いカードは残しましょう。味方の%2が%3より先の番で、あとから重ねてくれるかもしれません。</translation>
     </message>
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
@@ -7811,7 +7811,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
-        <translation>リードのうちに、いちばん弱いペアを片づけましょう。%1です。</translation>
+        <translation>リードのうちに、いちばん弱いペアの%1を片づけましょう。</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
@@ -7851,7 +7851,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
-        <translation>いちばん弱いペアをリードしましょう。%1です。これに勝てるのは%2だけです。</translation>
+        <translation>いちばん弱いペアの%1をリードしましょう。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
@@ -8382,7 +8382,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1: %2 must not get the lead cheaply now that %3 has only one card left.</source>
-        <translation>%0は味方の%1に重ねます。%3はあと1枚なので、%2に安くリードを取らせるわけにはいきません。</translation>
+        <translation>%0は味方の%1に重ねます。%3はあと1枚なので、%2に楽にリードを取らせるわけにはいきません。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
@@ -8482,11 +8482,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: only %2 cards still out are higher.</source>
-        <translation>%0は%1をリードします。まだ出ていないカードで、もっと強いのは%2枚だけです。</translation>
+        <translation>%0は%1をリードします。まだ出ていないカードで、これより強いのは%2枚だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a %2 is higher.</source>
-        <translation>%0は%1をリードします。もっと強いのは%2だけです。</translation>
+        <translation>%0は%1をリードします。これより強いのは%2だけです。</translation>
     </message>
     <message>
         <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
@@ -8510,11 +8510,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 passes rather than break up better combinations or spend one of the bombs.</source>
-        <translation>%0は、もっとよい役を崩したり爆弾を1つ使ったりせずに、パスします。</translation>
+        <translation>%0は、もっとよい役を崩したり爆弾を使ったりせずに、パスします。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the higher cards: %2, the partner, plays before %3 and may still cover it.</source>
-        <translation>%0は%1を出して、強いカードを残します。味方の%2が%3より先の番で、まだ重ねてくれるかもしれません。</translation>
+        <translation>%0は%1を出して、強いカードを残します。味方の%2が%3より先の番で、あとから重ねてくれるかもしれません。</translation>
     </message>
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
@@ -8550,11 +8550,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
-        <translation>%0はリードのうちに、いちばん弱いペアを片づけます。%1です。</translation>
+        <translation>%0はリードのうちに、いちばん弱いペアの%1を片づけます。</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
-        <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、リードを取るのに%1あり、さらに%4あります。</translation>
+        <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、%1あり、さらに%4あるので、リードを取れそうです。</translation>
     </message>
     <message>
         <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
@@ -8590,7 +8590,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
-        <translation>%0はいちばん弱いペアをリードします。%1です。これに勝てるのは%2だけです。</translation>
+        <translation>%0はいちばん弱いペアの%1をリードします。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
@@ -8606,11 +8606,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
-        <translation>%0は何を使ってでも勝ちます。そうしないと、次は%1のリードです。</translation>
+        <translation>%0は、何でもよいので、ここは勝ちます。そうしないと、次は%1のリードです。</translation>
     </message>
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
-        <translation>%0は何を使ってでも勝ちます。そうしないと、次は%1のリードになるかもしれません。</translation>
+        <translation>%0は、何でもよいので、ここは勝ちます。そうしないと、次は%1のリードになるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -9177,11 +9177,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Going alone only pays with all five tricks, and even a card like the %1 would have to take one.</source>
-        <translation>単独で得をするのは5トリック全部取れたときだけで、%1のようなカードでも1つ取るしかありません。</translation>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、それには%1のようなカードでも1つ取らなければなりません。</translation>
     </message>
     <message>
         <source>Going alone only pays with all five tricks, and even the %1 would have to take one.</source>
-        <translation>単独で得をするのは5トリック全部取れたときだけで、%1でも1つ取るしかありません。</translation>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、それには%1でも1つ取らなければなりません。</translation>
     </message>
     <message>
         <source>This should do just as well: no card still out comes between the two.</source>
@@ -9189,7 +9189,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
-        <translation>まだ出ていないカードは%2より%1のほうが多いので、後でトリックを取れる見込みはこちらのほうが大きいです。</translation>
+        <translation>まだ出ていないカードは%2より%1のほうが多いので、そのカードのほうが後でトリックを取れそうです。</translation>
     </message>
 </context>
 <context>
@@ -9456,11 +9456,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Going alone only pays with all five tricks, and even a card like your %1 would have to take one.</source>
-        <translation>単独で得をするのは5トリック全部取れたときだけで、%1のようなカードでも1つ取るしかありません。</translation>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、それには%1のようなカードでも1つ取らなければなりません。</translation>
     </message>
     <message>
         <source>Going alone only pays with all five tricks, and even your %1 would have to take one.</source>
-        <translation>単独で得をするのは5トリック全部取れたときだけで、%1でも1つ取るしかありません。</translation>
+        <translation>単独で得をするのは5トリック全部取れたときだけで、それには%1でも1つ取らなければなりません。</translation>
     </message>
     <message>
         <source>This should do just as well: no card still out comes between the two.</source>
@@ -9468,7 +9468,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
-        <translation>まだ出ていないカードは%2より%1のほうが多いので、後でトリックを取れる見込みはこちらのほうが大きいです。</translation>
+        <translation>まだ出ていないカードは%2より%1のほうが多いので、そのカードのほうが後でトリックを取れそうです。</translation>
     </message>
 </context>
 <context>
@@ -10431,7 +10431,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>オーダーアップしましょう。あなたには%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
+        <translation>オーダーアップしましょう。あなたには%1の%3と%4があり、表向きのカードで%2の手も強くなります。</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -10715,7 +10715,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%2: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
-        <translation>%2。ライトバウアーで1トリックは確実です。%3でももう1つ、%4が3つ目を取ってくれるかもしれません。</translation>
+        <translation>%2。ライトバウアーで1トリックは確実です。%3でもう1つ取れるかもしれず、3つ目は%4が取ってくれるかもしれません。</translation>
     </message>
     <message>
         <source>%2: three trumps and two aces beside them should make three tricks.</source>
@@ -11441,7 +11441,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>%0には%1の%3と%4があり、表向きのカードで%2も強くなります。</translation>
+        <translation>%0には%1の%3と%4があり、表向きのカードで%2の手も強くなります。</translation>
     </message>
     <message>
         <source>%0 has no other %1 and can trump them next time.</source>
@@ -11689,7 +11689,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 makes it %1: the right bower is a sure trick, the %3 may take another, and %4 may bring the third.</source>
-        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。%3でももう1つ、%4が3つ目を取ってくれるかもしれません。</translation>
+        <translation>%0は切り札を%1にします。ライトバウアーで1トリックは確実です。%3でもう1つ取れるかもしれず、3つ目は%4が取ってくれるかもしれません。</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and two aces beside them should make three tricks.</source>
@@ -17587,11 +17587,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>After the %1, this would capture %2 of %3.</source>
-        <translation>先に%1を出せば、それで%3の%2を獲得できます。</translation>
+        <translation>先に%1を出せば、そのあとそれを出して%3の%2を獲得できます。</translation>
     </message>
     <message>
         <source>This is more than %0 needs here.</source>
-        <translation>ここで、%0にそこまでの強さは要りません。</translation>
+        <translation>ここでは、%0にそこまでの強さは要りません。</translation>
     </message>
     <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
@@ -17607,7 +17607,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No single tile can catch %0 at %1 anyway.</source>
-        <translation>%1で、%0はどのみちタイル1枚では追いつかれません。</translation>
+        <translation>%1なら、%0はどのみちタイル1枚では追いつかれません。</translation>
     </message>
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
@@ -17838,11 +17838,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the %1 first: then this captures %2 of %3.</source>
-        <translation>先に%1を出しましょう。そうすれば、それで%3の%2を獲得できます。</translation>
+        <translation>先に%1を出しましょう。そのあとそれを出せば、%3の%2を獲得できます。</translation>
     </message>
     <message>
         <source>This is more than you need here.</source>
-        <translation>ここで、そこまでの強さは要りません。</translation>
+        <translation>ここでは、そこまでの強さは要りません。</translation>
     </message>
     <message>
         <source>%1 still has %2 free land spaces, %3 only %4.</source>
@@ -17894,7 +17894,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No single tile counts for %1 of both %2 and %3.</source>
-        <translation>それだと、タイル1枚が%2と%3の両方の%1に効くことはありません。</translation>
+        <translation>それだと、1枚のタイルを%2と%3の両方の%1に効かせることができません。</translation>
     </message>
     <message>
         <source>This is nearly as good: it puts you in the lead for as many figures.</source>
@@ -17902,7 +17902,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No single tile can catch you at %1 anyway.</source>
-        <translation>%1では、どのみちタイル1枚では追いつかれません。</translation>
+        <translation>%1なら、どのみちタイル1枚では追いつかれません。</translation>
     </message>
     <message>
         <source>This leaves one land space at %1, where %2 may capture %3 with the tile exchange.</source>
@@ -17914,7 +17914,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
-        <translation>%1に効くいちばん強いタイルも、強さは同じです。</translation>
+        <translation>手札で%1に効くいちばん強いタイルも、強さは同じです。</translation>
     </message>
     <message>
         <source>This tile can still take the lead for %1 of %2.</source>
@@ -19245,7 +19245,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It hardly matters, though: a space where nothing is at stake is just as good.</source>
-        <translation>でも、大した違いはありません。争いのないマスでも、同じくらいよい手です。</translation>
+        <translation>ただ、大した違いはありません。争いのないマスに置いても、同じくらいよい手です。</translation>
     </message>
     <message>
         <source>End your turn here and keep your fast tiles: later they can decide a close capture, in the same turn as another tile.</source>
@@ -19285,7 +19285,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>That puts you ahead in all three kinds.</source>
-        <translation>これで三種類すべての首位に立てます。</translation>
+        <translation>これで3種類すべての首位に立てます。</translation>
     </message>
     <message>
         <source>Only one kind of figure is left to place, so it makes no difference which place you fill first.</source>
@@ -19393,15 +19393,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
-        <translation>でも、ほかの場所やコマでも、ほぼ同じくらいよい手です。好きに選びましょう。</translation>
+        <translation>ただ、ほかの場所やコマを選んでも、よさはほぼ同じです。好きに選びましょう。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
-        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、あとに残しておきましょう。</translation>
+        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、後に残しておきましょう。</translation>
     </message>
     <message>
         <source>Every other move is as good as lost, too.</source>
-        <translation>ほかのどの手でも、負けたも同然です。</translation>
+        <translation>ほかのどの手でも、やはり負けたも同然です。</translation>
     </message>
     <message>
         <source>Put %1 in %2: you hold the %3 for it.</source>
@@ -19413,7 +19413,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
-        <translation>%1が応じなければ、次の手番に%2で%3を獲得できます。</translation>
+        <translation>%1が手を打たなければ、次の手番に%2で%3を獲得できます。</translation>
     </message>
 </context>
 <context>
@@ -19852,7 +19852,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
-        <translation>これで%0が三種類すべての首位に立ちます。</translation>
+        <translation>これで%0が3種類すべての首位に立ちます。</translation>
     </message>
     <message>
         <source>The swap also puts %0 in the lead for %1.</source>
@@ -19956,11 +19956,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Other places and figures would be about as good.</source>
-        <translation>ほかの場所やコマでも、ほぼ同じくらいよい手です。</translation>
+        <translation>ほかの場所やコマを選んでも、よさはほぼ同じです。</translation>
     </message>
     <message>
         <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
-        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、%0はあとに残します。</translation>
+        <translation>ここでは%1のほうが役に立ちますが、どの種類のコマにも効くので、%0は後に残します。</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, holding the %3 for it.</source>
@@ -19968,7 +19968,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
-        <translation>%1が応じなければ、次の手番に%2で%3を獲得できます。</translation>
+        <translation>%1が手を打たなければ、次の手番に%2で%3を獲得できます。</translation>
     </message>
 </context>
 <context>

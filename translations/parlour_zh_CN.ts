@@ -1400,19 +1400,19 @@
     </message>
     <message>
         <source>Play the four %1 and throw in your %2, your lowest other card.</source>
-        <translation>把%1一起出掉，带上其余牌里最小的%2。</translation>
+        <translation>把%1凑成四带一打出去，带上其余牌里最小的%2。</translation>
     </message>
     <message>
         <source>Only a higher four of a kind or a straight flush can still beat your four of a kind, so you very likely lead next.</source>
-        <translation>只有更大的四带一或同花顺还压得过你的四带一，下一手多半由你先出。</translation>
+        <translation>只有更大的四带一或同花顺还压得过你的四带一，下一手很可能由你先出。</translation>
     </message>
     <message>
         <source>Only four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
-        <translation>只有四带一或同花顺还压得过这手葫芦，下一手多半由你先出。</translation>
+        <translation>只有四带一或同花顺还压得过这手葫芦，下一手很可能由你先出。</translation>
     </message>
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so you very likely lead next.</source>
-        <translation>只有用%1凑的葫芦、四带一或同花顺还压得过这手葫芦，下一手多半由你先出。</translation>
+        <translation>只有拿%1当三条的葫芦，或者四带一、同花顺，才压得过这手葫芦，下一手很可能由你先出。</translation>
     </message>
     <message>
         <source>Only the %1 can still beat it.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>This is better kept: it can beat more later.</source>
-        <translation>这张还是留着好：以后能压的牌更多。</translation>
+        <translation>这手还是留着好：以后能压的牌更多。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
@@ -1448,7 +1448,7 @@
     </message>
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
-        <translation>凑%1别用%2，留到以后。</translation>
+        <translation>凑%1时别动用%2，把它留到以后。</translation>
     </message>
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
@@ -1484,7 +1484,7 @@
     </message>
     <message>
         <source>Go high with the %2: %1 has only two cards left.</source>
-        <translation>出大的%2：%1只剩两张了。</translation>
+        <translation>出大牌%2：%1只剩两张了。</translation>
     </message>
     <message>
         <source>Keep this for later: nobody can beat it.</source>
@@ -1568,7 +1568,7 @@
     </message>
     <message>
         <source>Play your %1 one at a time: each of them wins you the lead.</source>
-        <translation>%1一张一张出：每张都能替你拿到牌权。</translation>
+        <translation>你的%1一张一张出：每张都能替你拿到牌权。</translation>
     </message>
     <message>
         <source>Pass: your %1 would win you the lead, but you would still need %2 plays to go out, so keep it for later.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
-        <translation>不出吧，压了也不会让你少用一手走完。</translation>
+        <translation>不出吧，压了也省不了一手。</translation>
     </message>
     <message>
         <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2.</source>
-        <translation>出一张%1：再小的就得拆你的%2。</translation>
+        <translation>从你的%1里挑一张出：再小的就得拆你的%2。</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
-        <translation>出一张%1：再小的就得拆你的%2或%3。</translation>
+        <translation>从你的%1里挑一张出：再小的就得拆你的%2或%3。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split a pair.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split a pair.</source>
-        <translation>出一张%1：再小的就得拆对子。</translation>
+        <translation>从你的%1里挑一张出：再小的就得拆对子。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or a pair.</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
-        <translation>出一张%1：再小的就得拆你的%2或对子。</translation>
+        <translation>从你的%1里挑一张出：再小的就得拆你的%2或对子。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would break up five cards that go together.</source>
-        <translation>出一张%1：再小的就得拆掉凑成一手的五张牌。</translation>
+        <translation>从你的%1里挑一张出：再小的就得拆掉凑成一手的五张牌。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
@@ -2187,19 +2187,19 @@
     </message>
     <message>
         <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
-        <translation>%0把%1一起出掉，带上其余牌里最小的%2。</translation>
+        <translation>%0把%1凑成四带一打出去，带上其余牌里最小的%2。</translation>
     </message>
     <message>
         <source>Only a higher four of a kind or a straight flush can still beat this, so %0 very likely leads next.</source>
-        <translation>只有更大的四带一或同花顺还压得过这手，下一手多半由%0先出。</translation>
+        <translation>只有更大的四带一或同花顺还压得过这手，下一手很可能由%0先出。</translation>
     </message>
     <message>
         <source>Only four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
-        <translation>只有四带一或同花顺还压得过这手葫芦，下一手多半由%0先出。</translation>
+        <translation>只有四带一或同花顺还压得过这手葫芦，下一手很可能由%0先出。</translation>
     </message>
     <message>
         <source>Only three %1, four of a kind or a straight flush can still beat this full house, so %0 very likely leads next.</source>
-        <translation>只有用%1凑的葫芦、四带一或同花顺还压得过这手葫芦，下一手多半由%0先出。</translation>
+        <translation>只有拿%1当三条的葫芦，或者四带一、同花顺，才压得过这手葫芦，下一手很可能由%0先出。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
-        <translation>%0凑%1时不用%2，留到以后。</translation>
+        <translation>%0凑%1时不动用%2，把它留到以后。</translation>
     </message>
     <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>%0 goes high with the %2: %1 has only two cards left.</source>
-        <translation>%0出大的%2：%1只剩两张了。</translation>
+        <translation>%0出大牌%2：%1只剩两张了。</translation>
     </message>
     <message>
         <source>This is better kept: nobody can beat it.</source>
@@ -2347,11 +2347,11 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2.</source>
-        <translation>%0出一张%1：再小的就得拆%2。</translation>
+        <translation>%0从%1里挑一张出：再小的就得拆%2。</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0出一张%1：再小的就得拆%2或%3。</translation>
+        <translation>%0从%1里挑一张出：再小的就得拆%2或%3。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split a pair.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split a pair.</source>
-        <translation>%0出一张%1：再小的就得拆对子。</translation>
+        <translation>%0从%1里挑一张出：再小的就得拆对子。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0出一张%1：再小的就得拆%2或对子。</translation>
+        <translation>%0从%1里挑一张出：再小的就得拆%2或对子。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0出一张%1：再小的就得拆掉凑成一手的五张牌。</translation>
+        <translation>%0从%1里挑一张出：再小的就得拆掉凑成一手的五张牌。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>None of your cards has points, so it matters little which one you lead.</source>
-        <translation>你手里没有一张带分，先出哪张差别不大。</translation>
+        <translation>你手里没有一张带分，领出哪张差别不大。</translation>
     </message>
     <message>
         <source>You keep both your trumps for later.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
-        <translation>%0手里没有一张带分，先出哪张差别不大。</translation>
+        <translation>%0手里没有一张带分，领出哪张差别不大。</translation>
     </message>
     <message>
         <source>%0 keeps both trumps for later.</source>
@@ -7603,11 +7603,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
-        <translation>别叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+        <translation>别叫：虽然 %1 手就走得完，但光靠%2抢不到几次牌权。</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
-        <translation>别叫：要 %1 手才走得完，光靠%2抢不够牌权。</translation>
+        <translation>别叫：要 %1 手才走得完，光靠%2抢不到几次牌权。</translation>
     </message>
     <message>
         <source>Pass: then %1, your partner, leads the last card and wins.</source>
@@ -7731,7 +7731,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This keeps your hand together: you then need only %1 more plays.</source>
-        <translation>这样你的牌不用拆散：之后只要 %1 手就走完。</translation>
+        <translation>这样你的牌不用拆散：之后再出 %1 手就走完。</translation>
     </message>
     <message>
         <source>After this the %1 is your last card.</source>
@@ -8350,7 +8350,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：虽然 %1 手就走得完，但光靠%2抢不够牌权。</translation>
+        <translation>%0不叫：虽然 %1 手就走得完，但光靠%2抢不到几次牌权。</translation>
     </message>
     <message>
         <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
@@ -8470,7 +8470,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This keeps the hand together: %0 then needs only %1 more plays.</source>
-        <translation>这样牌不用拆散：之后%0只要 %1 手就走完。</translation>
+        <translation>这样牌不用拆散：之后%0再出 %1 手就走完。</translation>
     </message>
     <message>
         <source>After this the %1 is the last card that %0 has.</source>
@@ -8921,7 +8921,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A trump lead helps %1, who made trump.</source>
-        <translation>领出主牌，是帮了定主的%1。</translation>
+        <translation>领出主牌，等于帮了定主的%1。</translation>
     </message>
     <message>
         <source>%1 has no %2 and may trump this.</source>
@@ -9133,7 +9133,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The %1 and the %2 of %3 are still out.</source>
-        <translation>%3的%1和%2都还在外面。</translation>
+        <translation>%3的 %1 和 %2 都还在外面。</translation>
     </message>
     <message>
         <source>This takes a trick whenever it is played, so there is no hurry.</source>
@@ -9200,7 +9200,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>A trump lead helps %1, who made trump.</source>
-        <translation>领出主牌，是帮了定主的%1。</translation>
+        <translation>领出主牌，等于帮了定主的%1。</translation>
     </message>
     <message>
         <source>%1 has no %2 and may trump this.</source>
@@ -9412,7 +9412,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The %1 and the %2 of %3 are still out.</source>
-        <translation>%3的%1和%2都还在外面。</translation>
+        <translation>%3的 %1 和 %2 都还在外面。</translation>
     </message>
     <message>
         <source>This takes a trick whenever you play it, so there is no hurry.</source>
@@ -10431,7 +10431,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Order it up: you hold the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>叫起吧，你有%1的%3和%4，翻开的牌还会让%2更强。</translation>
+        <translation>叫起吧，你有%1的 %3 和 %4，翻开的牌还会让%2更强。</translation>
     </message>
     <message>
         <source>You have no other %1, so you can trump them next time.</source>
@@ -10463,7 +10463,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1 and %2 of %3, which may win tricks later.</source>
-        <translation>这墩你赢不了：%3的%1和%2留着，以后也许能赢墩。</translation>
+        <translation>这墩你赢不了：%3的 %1 和 %2 留着，以后也许能赢墩。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
@@ -10471,7 +10471,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
+        <translation>领出%1：除了主牌，只有%4的 %2 和 %3 压得过。</translation>
     </message>
     <message>
         <source>You keep your trumps for later.</source>
@@ -10519,7 +10519,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
-        <translation>扣掉%1：压得过它的牌，比压得过你的%2的多。</translation>
+        <translation>扣掉%1：比起你的%2，压得过它的牌更多。</translation>
     </message>
     <message>
         <source>Take it with the %1: nothing else you hold beats the %2.</source>
@@ -10575,7 +10575,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3：7 张主牌你占了 %2 张，谁也没你多。</translation>
+        <translation>%3：7 张主牌你占 %2 张，谁也不可能比你多。</translation>
     </message>
     <message>
         <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
@@ -10607,7 +10607,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
-        <translation>单打吧，三张主牌，外加一张 A，五墩可能全赢，单打全赢得 4 分。</translation>
+        <translation>单打吧，三张主牌，外加一张 A，五墩可能全赢，单打全赢可得 4 分。</translation>
     </message>
     <message>
         <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
@@ -10615,7 +10615,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the %1: your side still needs two tricks, and your %2 and %3 of %4 may take them later.</source>
-        <translation>领出%1：你们还差两墩，你手里%4的%2和%3以后也许能赢到。</translation>
+        <translation>领出%1：你们还差两墩，你手里%4的 %2 和 %3 以后也许能赢到。</translation>
     </message>
     <message>
         <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
@@ -10659,7 +10659,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Discard the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
-        <translation>扣掉%1，好用主牌赢%2：这门花色比%3更常有人领出，因为后者的 J 是主牌。</translation>
+        <translation>扣掉%1，好用主牌赢%2：比起 J 算主牌的%3，这门花色更常有人领出。</translation>
     </message>
     <message>
         <source>Lead the %1: your other suits are better left for somebody else to lead.</source>
@@ -10731,7 +10731,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
-        <translation>领出%1：你没有主牌，手里也没有哪张多半能赢，领出哪张都行。</translation>
+        <translation>领出%1：你没有主牌，手里哪张都不大可能赢，领出哪张都行。</translation>
     </message>
     <message>
         <source>Trump in with the %1: %2 needs a bower to beat it.</source>
@@ -11441,7 +11441,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 holds the %3 and the %4 of %1, and the upcard makes %2 stronger too.</source>
-        <translation>%0有%1的%3和%4，翻开的牌还会让%2更强。</translation>
+        <translation>%0有%1的 %3 和 %4，翻开的牌还会让%2更强。</translation>
     </message>
     <message>
         <source>%0 has no other %1 and can trump them next time.</source>
@@ -11469,7 +11469,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1 and the %2 of %3, which may win tricks later.</source>
-        <translation>%0赢不了这墩，把%3的%1和%2留着，以后也许能赢墩。</translation>
+        <translation>%0赢不了这墩，把%3的 %1 和 %2 留着，以后也许能赢墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
@@ -11477,7 +11477,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
-        <translation>%0领出%1：除了主牌，只有%4的%2和%3压得过。</translation>
+        <translation>%0领出%1：除了主牌，只有%4的 %2 和 %3 压得过。</translation>
     </message>
     <message>
         <source>%0 keeps all trumps for later.</source>
@@ -11525,7 +11525,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
-        <translation>%0扣掉%1：压得过它的牌，比压得过%2的多。</translation>
+        <translation>%0扣掉%1：比起%2，压得过它的牌更多。</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
@@ -11585,7 +11585,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
-        <translation>%0单打：三张主牌，外加一张 A，五墩可能全赢，单打全赢得 4 分。</translation>
+        <translation>%0单打：三张主牌，外加一张 A，五墩可能全赢，单打全赢可得 4 分。</translation>
     </message>
     <message>
         <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
@@ -11593,7 +11593,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: the side still needs two tricks, and the %2 and the %3 of %4 may take them later.</source>
-        <translation>%0领出%1：自己这边还差两墩，%4的%2和%3以后也许能赢到。</translation>
+        <translation>%0领出%1：自己这边还差两墩，%4的 %2 和 %3 以后也许能赢到。</translation>
     </message>
     <message>
         <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
@@ -11633,7 +11633,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 discards the %1 to trump %2: they are led more often than %3, whose jack is a trump.</source>
-        <translation>%0扣掉%1，好用主牌赢%2：这门花色比%3更常有人领出，因为后者的 J 是主牌。</translation>
+        <translation>%0扣掉%1，好用主牌赢%2：比起 J 算主牌的%3，这门花色更常有人领出。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and leaves the other suits for somebody else to lead.</source>
@@ -11705,7 +11705,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
-        <translation>%0领出%1：没有主牌，也没有哪张多半能赢，领出哪张都行。</translation>
+        <translation>%0领出%1：没有主牌，手里哪张都不大可能赢，领出哪张都行。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
@@ -17611,7 +17611,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
-        <translation>%0能争%1的板块，最强的也一样强。</translation>
+        <translation>要争%1，%0最强的板块也一样强。</translation>
     </message>
     <message>
         <source>This is the only land tile %0 holds that counts for %1.</source>
@@ -17619,7 +17619,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
-        <translation>%0手里的板块，能争%2的%1的，比能争%4的%3的多。</translation>
+        <translation>%0手里能争%2的%1的板块，比能争%4的%3的多。</translation>
     </message>
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
@@ -17914,7 +17914,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
-        <translation>你能争%1的板块，最强的也一样强。</translation>
+        <translation>要争%1，你最强的板块也一样强。</translation>
     </message>
     <message>
         <source>This tile can still take the lead for %1 of %2.</source>
@@ -17926,7 +17926,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
-        <translation>你手里的板块，能争%2的%1的，比能争%4的%3的多。</translation>
+        <translation>你手里能争%2的%1的板块，比能争%4的%3的多。</translation>
     </message>
     <message>
         <source>This captures nothing yet, so it can wait.</source>
@@ -22137,7 +22137,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>setting up</source>
-        <translation>开局摆放</translation>
+        <translation>开局布置</translation>
     </message>
 </context>
 <context>

@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>After this you need %1 more plays to go out instead of %2.</source>
-        <translation>這樣之後還要 %1 手才出得完，本來只要 %2 手。</translation>
+        <translation>這樣你還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
     <message>
         <source>Keep your %1 for later: only the %2 can still beat it.</source>
@@ -1368,7 +1368,7 @@
     </message>
     <message>
         <source>This spends what should win you the lead later.</source>
-        <translation>這樣就用掉了以後搶牌權要靠的牌。</translation>
+        <translation>這樣就把以後要靠它搶牌權的牌用掉了。</translation>
     </message>
     <message>
         <source>Any flush of another suit beats a flush of diamonds.</source>
@@ -1396,7 +1396,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which can beat more later.</source>
-        <translation>出%1，%2留著：以後它壓得過的更多。</translation>
+        <translation>出%1，%2留著：以後能壓的牌更多。</translation>
     </message>
     <message>
         <source>Play the four %1 and throw in your %2, your lowest other card.</source>
@@ -1428,7 +1428,7 @@
     </message>
     <message>
         <source>Split your %1 rather than spend the %2, which can beat more later.</source>
-        <translation>拆你的%1，把%2省下來：以後它壓得過的更多。</translation>
+        <translation>寧可拆你的%1，也別動用%2：它以後能壓的牌更多。</translation>
     </message>
     <message>
         <source>Every card still out beats it.</source>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
         <source>This is better kept: it can beat more later.</source>
-        <translation>這張還是留著好：以後它壓得過的更多。</translation>
+        <translation>這手還是留著好：以後能壓的牌更多。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
@@ -1560,11 +1560,11 @@
     </message>
     <message>
         <source>Keep your %1 for later: only the other two %2 can still beat it.</source>
-        <translation>你的%1留到以後：只有%2裡另外那兩張還壓得過它。</translation>
+        <translation>你的%1留到以後：只有另外那%2湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>Keep this for later: only the other two %2 can still beat it.</source>
-        <translation>這對留到以後：只有%2裡另外那兩張還壓得過它。</translation>
+        <translation>這對留到以後：只有另外那%2湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>Play your %1 one at a time: each of them wins you the lead.</source>
@@ -1576,7 +1576,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 can still beat.</source>
-        <translation>出%1，%2留著：只有%3裡另外那兩張還壓得過它。</translation>
+        <translation>出%1，%2留著：只有另外那%3湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>Play the %1 or the %2: either may win you the lead.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>Pass: beating this would not save you a play on your way out.</source>
-        <translation>Pass 吧，壓了也不會讓你少用一手出完。</translation>
+        <translation>Pass 吧，壓了也省不了一手。</translation>
     </message>
     <message>
         <source>You almost certainly won&apos;t win this game, but your %1 may still get rid of five cards at once.</source>
@@ -1600,11 +1600,11 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>出%1，%2留著：只有%3裡另外那兩張或%4還壓得過它。</translation>
+        <translation>出%1，%2留著：只有另外那%3湊成的一對或%4還壓得過它。</translation>
     </message>
     <message>
         <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
-        <translation>出%1：只有%2裡另外那兩張還壓得過，下一手多半由你先出。</translation>
+        <translation>出%1：只有另外那%2湊成的一對還壓得過，下一手多半由你先出。</translation>
     </message>
     <message>
         <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
@@ -1620,11 +1620,11 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2.</source>
-        <translation>出一張%1：再小的就得拆你的%2。</translation>
+        <translation>從你的%1裡挑一張出：再小的就得拆你的%2。</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
-        <translation>出一張%1：再小的就得拆你的%2或%3。</translation>
+        <translation>從你的%1裡挑一張出：再小的就得拆你的%2或%3。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split a pair.</source>
@@ -1632,7 +1632,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split a pair.</source>
-        <translation>出一張%1：再小的就得拆對子。</translation>
+        <translation>從你的%1裡挑一張出：再小的就得拆對子。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or a pair.</source>
@@ -1640,7 +1640,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
-        <translation>出一張%1：再小的就得拆你的%2或對子。</translation>
+        <translation>從你的%1裡挑一張出：再小的就得拆你的%2或對子。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
@@ -1648,7 +1648,7 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would break up five cards that go together.</source>
-        <translation>出一張%1：再小的就得拆掉湊成一手的五張牌。</translation>
+        <translation>從你的%1裡挑一張出：再小的就得拆掉湊成一手的五張牌。</translation>
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>After this %0 needs %1 more plays to go out instead of %2.</source>
-        <translation>這樣之後%0還要 %1 手才出得完，本來只要 %2 手。</translation>
+        <translation>這樣%0還要 %1 手才出得完，本來只要 %2 手。</translation>
     </message>
     <message>
         <source>The %1 is better kept: only the %2 can still beat it.</source>
@@ -2155,7 +2155,7 @@
     </message>
     <message>
         <source>This spends what should win %0 the lead later.</source>
-        <translation>這樣就用掉了%0以後搶牌權要靠的牌。</translation>
+        <translation>這樣%0就把以後要靠它搶牌權的牌用掉了。</translation>
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
@@ -2183,7 +2183,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
-        <translation>%0出%1，%2留著：以後它壓得過的更多。</translation>
+        <translation>%0出%1，%2留著：以後能壓的牌更多。</translation>
     </message>
     <message>
         <source>%0 plays the four %1 and throws in the %2, the lowest other card.</source>
@@ -2207,7 +2207,7 @@
     </message>
     <message>
         <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
-        <translation>%0拆%1，把%2省下來：以後它壓得過的更多。</translation>
+        <translation>%0寧可拆%1，也不動用%2：它以後能壓的牌更多。</translation>
     </message>
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
-        <translation>%0用%2壓，就算要拆%1：留著也未必有機會出。</translation>
+        <translation>%0用%2壓，因為%1未必有機會出。</translation>
     </message>
     <message>
         <source>That breaks up the %1, which may never get played.</source>
@@ -2295,11 +2295,11 @@
     </message>
     <message>
         <source>The %1 is better kept: only the other two %2 can still beat it.</source>
-        <translation>%1還是留著好：只有%2裡另外那兩張還壓得過它。</translation>
+        <translation>%1還是留著好：只有另外那%2湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>This is better kept: only the other two %2 can still beat it.</source>
-        <translation>這對還是留著好：只有%2裡另外那兩張還壓得過它。</translation>
+        <translation>這對還是留著好：只有另外那%2湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>%0 plays the %1 one at a time: each of them wins the lead.</source>
@@ -2307,11 +2307,11 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 can still beat.</source>
-        <translation>%0出%1，%2留著：只有%3裡另外那兩張還壓得過它。</translation>
+        <translation>%0出%1，%2留著：只有另外那%3湊成的一對還壓得過它。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which may win the lead, as the %2 may.</source>
-        <translation>%0出%1：可能拿到牌權，出%2也一樣可能。</translation>
+        <translation>%0出%1：可能拿到牌權，出%2也一樣。</translation>
     </message>
     <message>
         <source>%0 passes: beating this would not save a play.</source>
@@ -2331,11 +2331,11 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>%0出%1，%2留著：只有%3裡另外那兩張或%4還壓得過它。</translation>
+        <translation>%0出%1，%2留著：只有另外那%3湊成的一對或%4還壓得過它。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which only the other two %2 can still beat.</source>
-        <translation>%0出%1：只有%2裡另外那兩張還壓得過。</translation>
+        <translation>%0出%1：只有另外那%2湊成的一對還壓得過。</translation>
     </message>
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
@@ -2347,11 +2347,11 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2.</source>
-        <translation>%0出一張%1：再小的就得拆%2。</translation>
+        <translation>%0從%1裡挑一張出：再小的就得拆%2。</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0出一張%1：再小的就得拆%2或%3。</translation>
+        <translation>%0從%1裡挑一張出：再小的就得拆%2或%3。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split a pair.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split a pair.</source>
-        <translation>%0出一張%1：再小的就得拆對子。</translation>
+        <translation>%0從%1裡挑一張出：再小的就得拆對子。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0出一張%1：再小的就得拆%2或對子。</translation>
+        <translation>%0從%1裡挑一張出：再小的就得拆%2或對子。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would break up five cards that go together.</source>
-        <translation>%0出一張%1：再小的就得拆掉湊成一手的五張牌。</translation>
+        <translation>%0從%1裡挑一張出：再小的就得拆掉湊成一手的五張牌。</translation>
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>This is harder to take, and if %1 doesn&apos;t take it, %1 draws the %2, the turned-up trump.</source>
-        <translation>這張更難吃下；%1要是不吃，翻開的王牌%2就被%1抽走了。</translation>
+        <translation>這張更不容易被吃；%1要是不吃，翻開的王牌%2就被%1抽走了。</translation>
     </message>
     <message>
         <source>Keep this for later: of your cards, only this one costs nothing to throw.</source>
@@ -3526,15 +3526,15 @@
     </message>
     <message>
         <source>Play the %1, though it costs you %2 points.</source>
-        <translation>出%1，雖然要搭上 %2 分。</translation>
+        <translation>雖然要搭上 %2 分，還是出%1。</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
-        <translation>出%1，雖然要搭上 %2 分：王牌%3留著。</translation>
+        <translation>出%1，雖然要搭上 %2 分，但王牌%3能留著。</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
-        <translation>出%1，雖然要搭上 %2 分：%3留著，以後墊掉也不虧。</translation>
+        <translation>出%1，雖然要搭上 %2 分，但%3能留著：以後墊掉也不虧。</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
@@ -3610,7 +3610,7 @@
     </message>
     <message>
         <source>None of your cards has points, so it matters little which one you lead.</source>
-        <translation>你手裡沒有一張有分，領出哪張差別不大。</translation>
+        <translation>你手上的牌都沒有分，領出哪張差別不大。</translation>
     </message>
     <message>
         <source>You keep both your trumps for later.</source>
@@ -4109,15 +4109,15 @@
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points.</source>
-        <translation>%0出%1，雖然要搭上 %2 分。</translation>
+        <translation>雖然要搭上 %2 分，%0還是出%1。</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
-        <translation>%0出%1，雖然要搭上 %2 分：王牌%3留著。</translation>
+        <translation>%0出%1，雖然要搭上 %2 分，但王牌%3能留著。</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
-        <translation>%0出%1，雖然要搭上 %2 分：%3留著，以後墊掉也不虧。</translation>
+        <translation>%0出%1，雖然要搭上 %2 分，但%3能留著：以後墊掉也不虧。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
-        <translation>%0出哪張都贏下整局：%1沒人吃得下，有了它，%0至少有 %2 分。</translation>
+        <translation>這局%0贏定了，出哪張都一樣：%1沒人吃得下，有了它，%0至少有 %2 分。</translation>
     </message>
     <message>
         <source>The game is as good as won for %0, whichever card is played.</source>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>None of the cards %0 holds has points, so it matters little which one is led.</source>
-        <translation>%0手裡沒有一張有分，領出哪張差別不大。</translation>
+        <translation>%0手上的牌都沒有分，領出哪張差別不大。</translation>
     </message>
     <message>
         <source>%0 keeps both trumps for later.</source>
@@ -7603,11 +7603,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Don&apos;t bid: you could go out in %1 plays, but %2 alone won&apos;t win you the lead often enough.</source>
-        <translation>別叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+        <translation>別叫：雖然 %1 手就出得完，但光靠%2搶不到幾次牌權。</translation>
     </message>
     <message>
         <source>Don&apos;t bid: you need %1 plays to go out, and %2 alone won&apos;t win you the lead often enough.</source>
-        <translation>別叫：要 %1 手才出得完，光靠%2搶不夠牌權。</translation>
+        <translation>別叫：要 %1 手才出得完，光靠%2搶不到幾次牌權。</translation>
     </message>
     <message>
         <source>Pass: then %1, your partner, leads the last card and wins.</source>
@@ -7683,7 +7683,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Pass: let your partner&apos;s %1 stand. It is up to %2 to beat it, and you keep your own cards.</source>
-        <translation>Pass 吧，別壓搭檔的%1。要壓讓%2去壓，你自己的牌留著。</translation>
+        <translation>Pass 吧，別壓搭檔的%1。要壓就讓%2去壓，你自己的牌留著。</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows.</source>
@@ -8350,7 +8350,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 doesn&apos;t bid: going out would take %1 plays, but %2 alone won&apos;t win the lead often enough.</source>
-        <translation>%0不叫：雖然 %1 手就出得完，但光靠%2搶不夠牌權。</translation>
+        <translation>%0不叫：雖然 %1 手就出得完，但光靠%2搶不到幾次牌權。</translation>
     </message>
     <message>
         <source>%0 passes: then %1, the partner, leads the last card and wins.</source>
@@ -8422,7 +8422,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 lets the partner&apos;s %1 stand: it is up to %2 to beat it.</source>
-        <translation>%0不壓搭檔的%1：要壓讓%2去壓。</translation>
+        <translation>%0不壓搭檔的%1：要壓就讓%2去壓。</translation>
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what %0 plays then.</source>
@@ -10439,7 +10439,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference any more: %1 is euchred.</source>
-        <translation>怎麼都一樣了：%1已經打不成了。</translation>
+        <translation>出哪張都一樣了：%1已經打不成了。</translation>
     </message>
     <message>
         <source>%1 takes this trick whatever you play, and that decides the deal.</source>
@@ -10447,7 +10447,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: all the tricks left are yours.</source>
-        <translation>怎麼都一樣：剩下的墩全歸你。</translation>
+        <translation>出哪張都一樣：剩下的墩全歸你。</translation>
     </message>
     <message>
         <source>Your side takes this trick whatever you play, and that decides the deal.</source>
@@ -10455,7 +10455,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: your trumps take the tricks you still need, in any order.</source>
-        <translation>怎麼都一樣：還差的幾墩，你的王牌都吃得到，先出哪張都行。</translation>
+        <translation>出哪張都一樣：還差的幾墩，你的王牌都吃得到，先出哪張都行。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, since more %2 than %3 are still out.</source>
@@ -10483,11 +10483,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: neither of your cards can win a trick any more.</source>
-        <translation>怎麼都一樣：你這兩張牌都吃不到墩了。</translation>
+        <translation>出哪張都一樣：你這兩張牌都吃不到墩了。</translation>
     </message>
     <message>
         <source>It makes no difference: an opponent may trump whichever card you lead.</source>
-        <translation>怎麼都一樣：不管你領出哪張，對手都可能用王牌吃。</translation>
+        <translation>出哪張都一樣：不管你領出哪張，對手都可能用王牌吃。</translation>
     </message>
     <message>
         <source>Play the %1: except for trumps, only the %2 can still beat it.</source>
@@ -10515,11 +10515,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: you hold all the %1 that are left.</source>
-        <translation>怎麼都一樣：剩下的%1全在你手上。</translation>
+        <translation>出哪張都一樣：剩下的%1全在你手上。</translation>
     </message>
     <message>
         <source>Discard the %1: more cards can beat it than your %2.</source>
-        <translation>丟掉%1：吃得下它的牌，比吃得下你的%2的多。</translation>
+        <translation>丟掉%1：比起你的%2，吃得下它的牌更多。</translation>
     </message>
     <message>
         <source>Take it with the %1: nothing else you hold beats the %2.</source>
@@ -10559,7 +10559,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1&apos;s card is as hard to beat as your %2, so it hardly matters which card you play.</source>
-        <translation>%1的牌和你的%2一樣難吃，你出哪張都差不多。</translation>
+        <translation>%1的牌和你的%2一樣不容易被吃，你出哪張都差不多。</translation>
     </message>
     <message>
         <source>Take this one, too: your side has every trick so far, and the march is still possible.</source>
@@ -10575,7 +10575,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%3: you would hold %2 of the 7 trumps, more than anyone else can.</source>
-        <translation>%3：7 張王牌你佔了 %2 張，誰也沒你多。</translation>
+        <translation>%3：7 張王牌你佔 %2 張，誰也不可能比你多。</translation>
     </message>
     <message>
         <source>%3: you would hold three trumps, and a little help from %2 is enough.</source>
@@ -10607,7 +10607,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Go alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
-        <translation>單打吧，三張王牌，外加一張 A，五墩可能全拿，單打全拿得 4 分。</translation>
+        <translation>單打吧，三張王牌，外加一張 A，五墩可能全拿，單打全拿可得 4 分。</translation>
     </message>
     <message>
         <source>For the march you need both tricks left, so it hardly matters which card goes first.</source>
@@ -10631,11 +10631,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: your %1 stops the march, now or later.</source>
-        <translation>怎麼都一樣：你的%1不管現在出還是以後出，對手都沒法全拿。</translation>
+        <translation>出哪張都一樣：你的%1不管現在出還是以後出，對手都沒法全拿。</translation>
     </message>
     <message>
         <source>It makes no difference: your %1 takes your side&apos;s third trick, now or later.</source>
-        <translation>怎麼都一樣：你的%1不管現在出還是以後出，都能拿下你們的第三墩。</translation>
+        <translation>出哪張都一樣：你的%1不管現在出還是以後出，都能拿下你們的第三墩。</translation>
     </message>
     <message>
         <source>Your %1 are next to each other in rank, so it makes no difference which you play.</source>
@@ -10643,7 +10643,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: either bower takes this trick.</source>
-        <translation>怎麼都一樣：正J和副J哪張都吃得下這墩。</translation>
+        <translation>出哪張都一樣：正J和副J哪張都吃得下這墩。</translation>
     </message>
     <message>
         <source>Your trumps are next to each other in rank, so it makes no difference which you play.</source>
@@ -10731,7 +10731,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the %1: you have no trump, and none of your cards is likely to win, so any lead will do.</source>
-        <translation>領出%1：你沒有王牌，手上也沒有哪張多半能贏，領出哪張都行。</translation>
+        <translation>領出%1：你沒有王牌，手上哪張都不太可能贏，領出哪張都行。</translation>
     </message>
     <message>
         <source>Trump in with the %1: %2 needs a bower to beat it.</source>
@@ -11453,7 +11453,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: %0 takes all the tricks left.</source>
-        <translation>怎麼都一樣：剩下的墩全歸%0。</translation>
+        <translation>出哪張都一樣：剩下的墩全歸%0。</translation>
     </message>
     <message>
         <source>%0&apos;s side takes this trick whatever %0 plays, and that decides the deal.</source>
@@ -11461,7 +11461,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: the trumps take the tricks that %0 still needs, in any order.</source>
-        <translation>怎麼都一樣：%0還差的幾墩，王牌都吃得到，先出哪張都行。</translation>
+        <translation>出哪張都一樣：%0還差的幾墩，王牌都吃得到，先出哪張都行。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, since more %2 than %3 are still out.</source>
@@ -11489,11 +11489,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: neither of %0&apos;s cards can win a trick any more.</source>
-        <translation>怎麼都一樣：%0這兩張牌都吃不到墩了。</translation>
+        <translation>出哪張都一樣：%0這兩張牌都吃不到墩了。</translation>
     </message>
     <message>
         <source>It makes no difference: an opponent may trump whichever card %0 leads.</source>
-        <translation>怎麼都一樣：不管%0領出哪張，對手都可能用王牌吃。</translation>
+        <translation>出哪張都一樣：不管%0領出哪張，對手都可能用王牌吃。</translation>
     </message>
     <message>
         <source>%0 plays the %1: except for trumps, only the %2 can still beat it.</source>
@@ -11521,11 +11521,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: %0 holds all the %1 that are left.</source>
-        <translation>怎麼都一樣：剩下的%1全在%0手上。</translation>
+        <translation>出哪張都一樣：剩下的%1全在%0手上。</translation>
     </message>
     <message>
         <source>%0 discards the %1: more cards can beat it than the %2.</source>
-        <translation>%0丟掉%1：吃得下它的牌，比吃得下%2的多。</translation>
+        <translation>%0丟掉%1：比起%2，吃得下它的牌更多。</translation>
     </message>
     <message>
         <source>%0 takes it with the %1: nothing else in hand beats the %2.</source>
@@ -11549,7 +11549,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1&apos;s card is as hard to beat as the %2, so it hardly matters which card %0 plays.</source>
-        <translation>%1的牌和%2一樣難吃，%0出哪張都差不多。</translation>
+        <translation>%1的牌和%2一樣不容易被吃，%0出哪張都差不多。</translation>
     </message>
     <message>
         <source>%0 takes this one, too: %0&apos;s side has every trick so far, and the march is still possible.</source>
@@ -11585,7 +11585,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 goes alone: three trumps and an ace beside them may take all five tricks, and alone they count 4 points.</source>
-        <translation>%0單打：三張王牌，外加一張 A，五墩可能全拿，單打全拿得 4 分。</translation>
+        <translation>%0單打：三張王牌，外加一張 A，五墩可能全拿，單打全拿可得 4 分。</translation>
     </message>
     <message>
         <source>For the march %0 needs both tricks left, so it hardly matters which card goes first.</source>
@@ -11609,11 +11609,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>It makes no difference: the %1 stops the march, now or later.</source>
-        <translation>怎麼都一樣：%1不管現在出還是以後出，對手都沒法全拿。</translation>
+        <translation>出哪張都一樣：%1不管現在出還是以後出，對手都沒法全拿。</translation>
     </message>
     <message>
         <source>It makes no difference: the %1 takes the third trick for %0&apos;s side, now or later.</source>
-        <translation>怎麼都一樣：%1不管現在出還是以後出，都能拿下%0這一方的第三墩。</translation>
+        <translation>出哪張都一樣：%1不管現在出還是以後出，都能拿下%0這一方的第三墩。</translation>
     </message>
     <message>
         <source>%0&apos;s %1 are next to each other in rank, so it makes no difference which one goes.</source>
@@ -11705,7 +11705,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: without a trump or a card that is likely to win, any lead will do.</source>
-        <translation>%0領出%1：沒有王牌，也沒有哪張多半能贏，領出哪張都行。</translation>
+        <translation>%0領出%1：沒有王牌，手上哪張都不太可能贏，領出哪張都行。</translation>
     </message>
     <message>
         <source>%0 trumps in with the %1: %2 needs a bower to beat it.</source>
@@ -17611,7 +17611,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0&apos;s strongest tile for %1 is just as strong.</source>
-        <translation>能爭%1的板塊，%0最強的也一樣強。</translation>
+        <translation>要爭%1，%0最強的板塊也一樣強。</translation>
     </message>
     <message>
         <source>This is the only land tile %0 holds that counts for %1.</source>
@@ -17619,7 +17619,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 holds more tiles for %1 of %2 than for %3 of %4.</source>
-        <translation>%0手上的板塊，能爭%2的%1的，比能爭%4的%3的多。</translation>
+        <translation>%0手上能爭%2的%1的板塊，比能爭%4的%3的多。</translation>
     </message>
     <message>
         <source>%0 leads for both figures already, so this gains little.</source>
@@ -17914,7 +17914,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your strongest tile for %1 is just as strong.</source>
-        <translation>能爭%1的板塊，你最強的也一樣強。</translation>
+        <translation>要爭%1，你最強的板塊也一樣強。</translation>
     </message>
     <message>
         <source>This tile can still take the lead for %1 of %2.</source>
@@ -17926,7 +17926,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You hold more tiles for %1 of %2 than for %3 of %4.</source>
-        <translation>你手上的板塊，能爭%2的%1的，比能爭%4的%3的多。</translation>
+        <translation>你手上能爭%2的%1的板塊，比能爭%4的%3的多。</translation>
     </message>
     <message>
         <source>This captures nothing yet, so it can wait.</source>
@@ -19277,11 +19277,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
-        <translation>這回合到此為止，%1留著：等%2沒剩幾個板塊能應對時，它最管用。</translation>
+        <translation>這回合到此為止，%1留著：等%2沒剩幾個板塊能應對時，它最有用。</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
-        <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
+        <translation>這回合到此為止，%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
     </message>
     <message>
         <source>That puts you ahead in all three kinds.</source>
@@ -19413,7 +19413,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
-        <translation>要是%1不回應，你下回合用%2就能奪下%3。</translation>
+        <translation>要是%1不應對，你下回合用%2就能奪下%3。</translation>
     </message>
 </context>
 <context>
@@ -19844,11 +19844,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
-        <translation>%0結束回合，%1留著：等%2沒剩幾個板塊能應對時，它最管用。</translation>
+        <translation>%0結束回合，%1留著：等%2沒剩幾個板塊能應對時，它最有用。</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
-        <translation>%0結束回合，%1留著：等別人沒剩幾個板塊能應對時，它最管用。</translation>
+        <translation>%0結束回合，%1留著：等別人沒剩幾個板塊能應對時，它最有用。</translation>
     </message>
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
@@ -19924,7 +19924,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
-        <translation>%0拿%1，爭%2最強的板塊：只對一種棋子起作用的板塊，早放最好。</translation>
+        <translation>%0拿%1：爭%2就數它最強，而只對一種棋子起作用的板塊，早放最好。</translation>
     </message>
     <message>
         <source>%0 takes the %1: with the one of strength %2 that makes two strong tiles for %3.</source>
@@ -19968,7 +19968,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
-        <translation>要是%1不回應，下回合用%2就能奪下%3。</translation>
+        <translation>要是%1不應對，下回合用%2就能奪下%3。</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // Hints as the program tells them, with the positions they are about, for people to judge:
-//   hint_sample GAME [COUNT [SEED]]
+//   hint_sample GAME [COUNT [SEED [LANGUAGE]]]
 // One position of each deal that the quickest adviser plays, with something to choose. The text
 // holds what the player to move knows, and nothing else.
 #include "ai/catalogue/move_words.h"
@@ -73,13 +73,16 @@ void print(const GameEntry& game, const Table& table, std::uint64_t seed) {
 int main(int argc, char** argv) {
     const QCoreApplication application(argc, argv);
     Translations translations;
-    translations.use(languages().front()); // English has plurals
+    const std::string_view code = argc > 4 ? argv[4] : "en";
+    const auto language = std::ranges::find(
+        languages(), code, [](const Language& one) { return std::string_view(one.code); });
     const auto game = findGame(argc > 1 ? argv[1] : "");
     const int count = argc > 2 ? std::atoi(argv[2]) : 40;
-    if (!game || count < 1) {
-        std::cerr << "Usage: hint_sample GAME [COUNT [SEED]]\n";
+    if (!game || count < 1 || language == languages().end()) {
+        std::cerr << "Usage: hint_sample GAME [COUNT [SEED [LANGUAGE]]]\n";
         return 2;
     }
+    translations.use(*language);
     std::uint64_t seed = argc > 3 ? std::strtoull(argv[3], nullptr, 10) : 1;
     const auto player = std::move((*game)->player((*game)->advisers()[0]).value());
     const Json options = completeOptions((*game)->options(), Json::object()).value();

@@ -127,7 +127,7 @@
     </message>
     <message>
         <source>less sound</source>
-        <translation>meno solida</translation>
+        <translation>meno affidabile</translation>
     </message>
     <message>
         <source>%1 expects to gain about %2.</source>
@@ -1262,11 +1262,11 @@
     </message>
     <message>
         <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
-        <translation>Batti con %1: così ti manca una giocata in meno per finire, e puoi prendere il controllo.</translation>
+        <translation>Batti con %1: così per finire ti serve una giocata in meno, e puoi prendere il controllo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that brings you one play closer to going out, and you keep your higher cards for later.</source>
-        <translation>Batti con %1: così ti manca una giocata in meno per finire, e tieni le carte più alte per dopo.</translation>
+        <translation>Batti con %1: così per finire ti serve una giocata in meno, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.</source>
@@ -2069,11 +2069,11 @@
     </message>
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer and may win the lead.</source>
-        <translation>%0 batte con %1: così manca una giocata in meno per finire, e può prendere il controllo.</translation>
+        <translation>%0 batte con %1: così per finire serve una giocata in meno, e può prendere il controllo.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which brings the end one play closer, and keeps the higher cards.</source>
-        <translation>%0 batte con %1: così manca una giocata in meno per finire, e tiene le carte più alte.</translation>
+        <translation>%0 batte con %1: così per finire serve una giocata in meno, e tiene le carte più alte.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>This can be taken, but nobody can take the %1.</source>
-        <translation>Questa carta possono prenderla; %1 non può prenderla nessuno.</translation>
+        <translation>Questa carta possono prenderla; %1 non può prenderlo nessuno.</translation>
     </message>
     <message>
         <source>%1 cards still out can take this; only one can take the %2.</source>
@@ -2617,7 +2617,7 @@
     </message>
     <message>
         <source>If %0 has to lead the %1 later, it can be taken.</source>
-        <translation>Se più avanti %0 deve aprire con %1, possono prenderla.</translation>
+        <translation>Se più avanti %0 deve aprire con %1, possono prenderlo.</translation>
     </message>
     <message>
         <source>This does the same as the %1: no card still out lies between them.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>This can be taken, but nobody can take your %1.</source>
-        <translation>Questa carta possono prendertela; %1 non può prenderla nessuno.</translation>
+        <translation>Questa carta possono prendertela; %1 non può prenderlo nessuno.</translation>
     </message>
     <message>
         <source>%1 cards still out can take this; only one can take your %2.</source>
@@ -2784,7 +2784,7 @@
     </message>
     <message>
         <source>If you have to lead your %1 later, it can be taken.</source>
-        <translation>Se più avanti devi aprire con %1, possono prendertela.</translation>
+        <translation>Se più avanti devi aprire con %1, possono prendertelo.</translation>
     </message>
     <message>
         <source>This does the same as your %1: no card still out lies between them.</source>
@@ -3112,11 +3112,11 @@
     </message>
     <message>
         <source>Lead the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation>Apri con %1: non te la prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
+        <translation>Apri con %1: non te lo prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>Lead the %1: nobody can take it.</source>
-        <translation>Apri con %1: non te la prende nessuno.</translation>
+        <translation>Apri con %1: non te lo prende nessuno.</translation>
     </message>
     <message>
         <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
@@ -3128,15 +3128,15 @@
     </message>
     <message>
         <source>Lead the %1: only a higher trump can take it.</source>
-        <translation>Apri con %1: te la prende solo una briscola più alta.</translation>
+        <translation>Apri con %1: te lo prende solo una briscola più alta.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
-        <translation>Apri con %1: a parte le briscole, te la prende solo %2.</translation>
+        <translation>Apri con %1: a parte le briscole, te lo prende solo %2.</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
-        <translation>Apri con %1: se te la prendono, ti costa solo %2 punti.</translation>
+        <translation>Apri con %1: se te lo prendono, ti costa solo %2 punti.</translation>
     </message>
     <message>
         <source>Take over from %1: your %2 points are safe in this trick.</source>
@@ -3288,15 +3288,15 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation>Apri con %1: te la prende solo una briscola, e non vale punti.</translation>
+        <translation>Apri con %1: te lo prende solo una briscola, e non vale punti.</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation>Apri con %1: te la prende solo una briscola.</translation>
+        <translation>Apri con %1: te lo prende solo una briscola.</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation>Apri con %1: te la prende solo %2.</translation>
+        <translation>Apri con %1: te lo prende solo %2.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
@@ -3304,7 +3304,7 @@
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation>Apri con %1: se te la prendono, ti costa %2 punti; %3 te ne costerebbe %4.</translation>
+        <translation>Apri con %1: se te lo prendono, ti costa %2 punti; %3 te ne costerebbe %4.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
@@ -3388,19 +3388,19 @@
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
-        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3); se no, vinci la partita.</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3); se no, vinci la partita.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
-        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3); se no, i suoi %4 punti sono tuoi.</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3); se no, i suoi %4 punti sono tuoi.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
-        <translation>Apri con %1: se te la prende %2, peschi una briscola (%3).</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3).</translation>
     </message>
     <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
-        <translation>Apri con %1: %2 ce l’hai tu, quindi te la prende solo una briscola.</translation>
+        <translation>Apri con %1: %2 ce l’hai tu, quindi può batterti solo una briscola.</translation>
     </message>
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
         <source>If your lead is taken, you lose only %1 points.</source>
-        <translation>Se te la prendono, perdi solo %1 punti.</translation>
+        <translation>Se ti prendono questa carta, perdi solo %1 punti.</translation>
     </message>
     <message>
         <source>You win whichever card you play now: %1 points are certain.</source>
@@ -3456,19 +3456,19 @@
     </message>
     <message>
         <source>Lead the %1: you win the game unless the %2 takes it.</source>
-        <translation>Apri con %1: vinci la partita, a meno che non te la prenda %2.</translation>
+        <translation>Apri con %1: vinci la partita, a meno che non te lo prenda %2.</translation>
     </message>
     <message>
         <source>Lead the %1: you win the game unless the %2 or the %3 of %4 takes it.</source>
-        <translation>Apri con %1: vinci la partita, a meno che non te la prenda %2 o %3 di %4.</translation>
+        <translation>Apri con %1: vinci la partita, a meno che non te lo prenda %2 o %3 di %4.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 doesn&apos;t take it, you win the game.</source>
-        <translation>Apri con %1: se %2 non te la prende, vinci la partita.</translation>
+        <translation>Apri con %1: se %2 non te lo prende, vinci la partita.</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>Apri con %1: possono prendertela solo %2 e %3 di %4.</translation>
+        <translation>Apri con %1: possono prendertelo solo %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -3500,7 +3500,7 @@
     </message>
     <message>
         <source>Lead the %1: if it isn&apos;t taken, you win the game.</source>
-        <translation>Apri con %1: se non te la prende nessuno, vinci la partita.</translation>
+        <translation>Apri con %1: se non te lo prende nessuno, vinci la partita.</translation>
     </message>
     <message>
         <source>Then your %1 takes the %2.</source>
@@ -3536,19 +3536,19 @@
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
-        <translation>Gioca %1, anche se ti costa %2 punti, e tieni %3: buttarla più avanti non ti costa niente.</translation>
+        <translation>Gioca %1, anche se ti costa %2 punti, e tieni %3: buttarlo più avanti non ti costa niente.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
-        <translation>Apri con %1: %2 deve per forza prendertela, e poi peschi una briscola (%3).</translation>
+        <translation>Apri con %1: %2 deve per forza prendertelo, e poi peschi una briscola (%3).</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
-        <translation>Apri con %1: %2 non ha né l’asso né il tre di %3 per prendertela.</translation>
+        <translation>Apri con %1: %2 non ha né l’asso né il tre di %3 per prendertelo.</translation>
     </message>
     <message>
         <source>Lead the %1: its %2 points are yours if it isn&apos;t taken, and little is lost if it is.</source>
-        <translation>Apri con %1: se non te la prendono fai %2 punti, e se te la prendono perdi poco.</translation>
+        <translation>Apri con %1: se non te lo prendono fai %2 punti, e se te lo prendono perdi poco.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 would be easier to take.</source>
@@ -3584,7 +3584,7 @@
     </message>
     <message>
         <source>The game is yours, whichever card you play: nobody can take your %1, and with it you have at least %2 points.</source>
-        <translation>La partita è tua, qualunque carta giochi: %1 non te la prende nessuno, e con quella arrivi almeno a %2 punti.</translation>
+        <translation>La partita è tua, qualunque carta giochi: %1 non te lo prende nessuno, e con quello arrivi almeno a %2 punti.</translation>
     </message>
     <message>
         <source>The game is as good as won, whichever card you play.</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1 and keep the %2, which is harder to take if you lead it later.</source>
-        <translation>Questa presa non puoi farla: butta %1 e tieni %2, che è più difficile da prendere se più avanti apri con quella.</translation>
+        <translation>Questa presa non puoi farla: butta %1 e tieni %2, che è più difficile da prendere se più avanti apri con quello.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1, your only card without points.</source>
@@ -3652,11 +3652,11 @@
     </message>
     <message>
         <source>Lead the %1: it has no points and isn&apos;t a trump, so you lose nothing if it is taken.</source>
-        <translation>Apri con %1: non vale punti e non è una briscola, quindi se te la prendono non perdi niente.</translation>
+        <translation>Apri con %1: non vale punti e non è una briscola, quindi se te lo prendono non perdi niente.</translation>
     </message>
     <message>
         <source>Lead the %1: it has no points, so you lose nothing if it is taken.</source>
-        <translation>Apri con %1: non vale punti, quindi se te la prendono non perdi niente.</translation>
+        <translation>Apri con %1: non vale punti, quindi se te lo prendono non perdi niente.</translation>
     </message>
     <message>
         <source>You have no ace or three to lose, so it matters little which card you lead.</source>
@@ -3691,11 +3691,11 @@
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it, and its %2 points are safe.</source>
-        <translation>%0 apre con %1: non la prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
+        <translation>%0 apre con %1: non lo prende nessuno, e i suoi %2 punti sono al sicuro.</translation>
     </message>
     <message>
         <source>%0 leads the %1: nobody can take it.</source>
-        <translation>%0 apre con %1: non la prende nessuno.</translation>
+        <translation>%0 apre con %1: non lo prende nessuno.</translation>
     </message>
     <message>
         <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
@@ -3707,15 +3707,15 @@
     </message>
     <message>
         <source>%0 leads the %1: only a higher trump can take it.</source>
-        <translation>%0 apre con %1: la prende solo una briscola più alta.</translation>
+        <translation>%0 apre con %1: lo prende solo una briscola più alta.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
-        <translation>%0 apre con %1: a parte le briscole, la prende solo %2.</translation>
+        <translation>%0 apre con %1: a parte le briscole, lo prende solo %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
-        <translation>%0 apre con %1: se la prendono, costa solo %2 punti.</translation>
+        <translation>%0 apre con %1: se lo prendono, costa solo %2 punti.</translation>
     </message>
     <message>
         <source>%0 takes over from %1: %2 points are safe in this trick.</source>
@@ -3871,15 +3871,15 @@
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation>%0 apre con %1: la prende solo una briscola, e non vale punti.</translation>
+        <translation>%0 apre con %1: lo prende solo una briscola, e non vale punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation>%0 apre con %1: la prende solo una briscola.</translation>
+        <translation>%0 apre con %1: lo prende solo una briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation>%0 apre con %1: la prende solo %2.</translation>
+        <translation>%0 apre con %1: lo prende solo %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -3887,7 +3887,7 @@
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation>%0 apre con %1: se la prendono, costa %2 punti; %3 ne costerebbe %4.</translation>
+        <translation>%0 apre con %1: se lo prendono, costa %2 punti; %3 ne costerebbe %4.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
@@ -3971,19 +3971,19 @@
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
-        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3); se no, %0 vince la partita.</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3); se no, %0 vince la partita.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
-        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3); se no, porta a casa %4 punti.</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3); se no, porta a casa %4 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
-        <translation>%0 apre con %1: se la prende %2, %0 pesca una briscola (%3).</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3).</translation>
     </message>
     <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
-        <translation>%0 apre con %1 e ha anche %2: la prende solo una briscola.</translation>
+        <translation>%0 apre con %1 e ha anche %2: può prendere solo chi ha una briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
@@ -4003,7 +4003,7 @@
     </message>
     <message>
         <source>If that lead is taken, %0 loses only %1 points.</source>
-        <translation>Se la prendono, %0 perde solo %1 punti.</translation>
+        <translation>Se prendono questa carta, %0 perde solo %1 punti.</translation>
     </message>
     <message>
         <source>%0 wins whichever card is played now: %1 points are certain.</source>
@@ -4039,19 +4039,19 @@
     </message>
     <message>
         <source>%0 leads the %1 and wins the game unless the %2 takes it.</source>
-        <translation>%0 apre con %1 e vince la partita, a meno che non la prenda %2.</translation>
+        <translation>%0 apre con %1 e vince la partita, a meno che non lo prenda %2.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game unless the %2 or the %3 of %4 takes it.</source>
-        <translation>%0 apre con %1 e vince la partita, a meno che non la prenda %2 o %3 di %4.</translation>
+        <translation>%0 apre con %1 e vince la partita, a meno che non lo prenda %2 o %3 di %4.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if %2 doesn&apos;t take it.</source>
-        <translation>%0 apre con %1: se %2 non la prende, vince la partita.</translation>
+        <translation>%0 apre con %1: se %2 non lo prende, vince la partita.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>%0 apre con %1: possono prenderla solo %2 e %3 di %4.</translation>
+        <translation>%0 apre con %1: possono prenderlo solo %2 e %3 di %4.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -4083,7 +4083,7 @@
     </message>
     <message>
         <source>%0 leads the %1 and wins the game if it isn&apos;t taken.</source>
-        <translation>%0 apre con %1: se non la prende nessuno, vince la partita.</translation>
+        <translation>%0 apre con %1: se non lo prende nessuno, vince la partita.</translation>
     </message>
     <message>
         <source>Then the %1 takes the %2 for %0.</source>
@@ -4119,19 +4119,19 @@
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
-        <translation>%0 gioca %1, anche se costa %2 punti, e tiene %3: buttarla più avanti non costa niente.</translation>
+        <translation>%0 gioca %1, anche se costa %2 punti, e tiene %3: buttarlo più avanti non costa niente.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
-        <translation>%0 apre con %1: %2 deve per forza prenderla, e poi %0 pesca una briscola (%3).</translation>
+        <translation>%0 apre con %1: %2 deve per forza prenderlo, e poi %0 pesca una briscola (%3).</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
-        <translation>%0 apre con %1: %2 non ha né l’asso né il tre di %3 per prenderla.</translation>
+        <translation>%0 apre con %1: %2 non ha né l’asso né il tre di %3 per prenderlo.</translation>
     </message>
     <message>
         <source>%0 leads the %1: its %2 points come home if it isn&apos;t taken, and little is lost if it is.</source>
-        <translation>%0 apre con %1: se non la prendono porta a casa %2 punti, e se la prendono perde poco.</translation>
+        <translation>%0 apre con %1: se non lo prendono porta a casa %2 punti, e se lo prendono perde poco.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 would be easier to take.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>%0 wins the game whichever card is played: nobody can take the %1, and with it %0 has at least %2 points.</source>
-        <translation>%0 vince la partita con qualunque carta: %1 non può prenderla nessuno, e con quella %0 arriva almeno a %2 punti.</translation>
+        <translation>%0 vince la partita con qualunque carta: %1 non può prenderlo nessuno, e con quello %0 arriva almeno a %2 punti.</translation>
     </message>
     <message>
         <source>The game is as good as won for %0, whichever card is played.</source>
@@ -4235,11 +4235,11 @@
     </message>
     <message>
         <source>%0 leads the %1: it has no points and isn&apos;t a trump, so nothing is lost if it is taken.</source>
-        <translation>%0 apre con %1: non vale punti e non è una briscola, quindi se la prendono non si perde niente.</translation>
+        <translation>%0 apre con %1: non vale punti e non è una briscola, quindi se lo prendono non si perde niente.</translation>
     </message>
     <message>
         <source>%0 leads the %1: it has no points, so nothing is lost if it is taken.</source>
-        <translation>%0 apre con %1: non vale punti, quindi se la prendono non si perde niente.</translation>
+        <translation>%0 apre con %1: non vale punti, quindi se lo prendono non si perde niente.</translation>
     </message>
     <message>
         <source>%0 has no ace or three to lose, so it matters little which card is led.</source>
@@ -6690,7 +6690,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 would rather get rid of the %1.</source>
-        <translation>%0 preferisce liberarsi di %1.</translation>
+        <translation>%0 preferisce calare %1.</translation>
     </message>
     <message>
         <source>Then %0 still needs %1 plays instead of %2.</source>
@@ -6805,7 +6805,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You would rather get rid of the %1.</source>
-        <translation>È meglio liberarsi di %1.</translation>
+        <translation>È meglio calare %1.</translation>
     </message>
     <message>
         <source>Then you still need %1 plays instead of %2.</source>
@@ -7148,11 +7148,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Bid %2: you hold the rocket, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %2: hai il razzo, e tutta la mano va in %1 giocate.</translation>
+        <translation>Offri %2: hai il razzo, e tutta la mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>Bid %2: the whole hand goes in %1 plays, so you need not win the lead often.</source>
-        <translation>Offri %2: tutta la mano va in %1 giocate, quindi il controllo ti serve di rado.</translation>
+        <translation>Offri %2: tutta la mano esce in %1 giocate, quindi il controllo ti serve di rado.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then you play the rest and win.</source>
@@ -7216,7 +7216,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Take over from %1, your partner: the rest of your hand goes in %2 plays.</source>
-        <translation>Prendi tu al posto di %1, che è con te: il resto della tua mano va in %2 giocate.</translation>
+        <translation>Prendi tu al posto di %1, che è con te: il resto della tua mano esce in %2 giocate.</translation>
     </message>
     <message>
         <source>Don&apos;t leave the lead to %1, who has only one card left.</source>
@@ -7268,7 +7268,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
-        <translation>Apri tu: liberati di %1, la giocata più bassa che hai.</translation>
+        <translation>Apri tu: cala %1, la giocata più bassa che hai.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -7284,7 +7284,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Get rid of the %1: it is left over when your cards are put together.</source>
-        <translation>Liberati di %1: nelle tue combinazioni non trova posto.</translation>
+        <translation>Cala %1: nelle tue combinazioni non trova posto.</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your lower cards for later.</source>
@@ -7428,7 +7428,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Bid %2: you hold a bomb, and the rest of your hand goes in %1 plays.</source>
-        <translation>Offri %2: hai una bomba, e il resto della mano va in %1 giocate.</translation>
+        <translation>Offri %2: hai una bomba, e il resto della mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
@@ -7460,7 +7460,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
-        <translation>Liberati di %1 finché apri tu: più avanti è più facile vincere un giro con %2.</translation>
+        <translation>Cala %1 finché apri tu: più avanti è più facile vincere un giro con %2.</translation>
     </message>
     <message>
         <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
@@ -7516,15 +7516,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
-        <translation>Liberati di %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
+        <translation>Cala %1 finché apri tu: non sta in nessuna coppia né scala.</translation>
     </message>
     <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Apri con %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
+        <translation>Apri con %1 e non con %2: è più difficile da battere, e tieni %3 per dopo.</translation>
     </message>
     <message>
         <source>Play the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
-        <translation>Gioca %1: è più difficile da battere di %2, e tieni %3 per dopo.</translation>
+        <translation>Gioca %1 e non %2: è più difficile da battere, e tieni %3 per dopo.</translation>
     </message>
     <message>
         <source>Lead low with the %1: %2, your partner, is next and may get rid of something low too.</source>
@@ -7536,7 +7536,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Bid %3: you hold %2, and the whole hand goes in %1 plays.</source>
-        <translation>Offri %3: hai %2, e tutta la mano va in %1 giocate.</translation>
+        <translation>Offri %3: hai %2, e tutta la mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1 without a bomb.</source>
@@ -7748,7 +7748,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: get rid of the %2 first and go out with the %1. If the %1 is beaten now, you are left with the %2.</source>
-        <translation>Passa: liberati prima di %2 e finisci con %1. Se adesso qualcuno batte %1, ti resta in mano %2.</translation>
+        <translation>Passa: cala prima %2 e finisci con %1. Se adesso qualcuno batte %1, ti resta in mano %2.</translation>
     </message>
     <message>
         <source>Lead the %1: only %2 cards still out are higher.</source>
@@ -7820,7 +7820,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
-        <translation>Liberati della tua coppia più bassa, %1, finché apri tu.</translation>
+        <translation>Cala %1, la tua coppia più bassa, finché apri tu.</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
@@ -7860,7 +7860,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
-        <translation>Apri con la tua coppia più bassa, %1: può batterla solo %2.</translation>
+        <translation>Apri con %1, la tua coppia più bassa: può batterla solo %2.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
@@ -7891,11 +7891,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 bids %2, with the rocket and a hand that goes in %1 plays.</source>
-        <translation>%0 offre %2, con il razzo e una mano che va in %1 giocate.</translation>
+        <translation>%0 offre %2, con il razzo e una mano che esce in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 bids %2: the whole hand goes in %1 plays.</source>
-        <translation>%0 offre %2: tutta la mano va in %1 giocate.</translation>
+        <translation>%0 offre %2: tutta la mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
@@ -7959,7 +7959,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 takes over from %1, the partner: the rest of the hand goes in %2 plays.</source>
-        <translation>%0 prende al posto di %1, che è dalla sua parte: il resto della mano va in %2 giocate.</translation>
+        <translation>%0 prende al posto di %1, che è dalla sua parte: il resto della mano esce in %2 giocate.</translation>
     </message>
     <message>
         <source>%0 doesn&apos;t leave the lead to %1, who has only one card left.</source>
@@ -8015,11 +8015,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 gets rid of the %1: it goes with no other card in hand.</source>
-        <translation>%0 si libera di %1: non si lega a nessun’altra carta in mano.</translation>
+        <translation>%0 cala %1: non si lega a nessun’altra carta in mano.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
-        <translation>%0 apre e si libera di %1, la giocata più bassa in mano.</translation>
+        <translation>%0 apre con %1, la giocata più bassa in mano.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -8035,7 +8035,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 gets rid of the %1, which goes with no other cards.</source>
-        <translation>%0 si libera di %1, che non si lega a nessun’altra carta.</translation>
+        <translation>%0 cala %1, che non si lega a nessun’altra carta.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the lower cards for later.</source>
@@ -8179,7 +8179,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 bids %2, with a bomb and a hand whose rest goes in %1 plays.</source>
-        <translation>%0 offre %2: ha una bomba, e il resto della mano va in %1 giocate.</translation>
+        <translation>%0 offre %2: ha una bomba, e il resto della mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
@@ -8223,7 +8223,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
-        <translation>%0 si libera di %1: più avanti è più facile vincere un giro con %2.</translation>
+        <translation>%0 cala %1: più avanti è più facile vincere un giro con %2.</translation>
     </message>
     <message>
         <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
@@ -8295,7 +8295,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 bids %3, with %2 and a hand that goes in %1 plays.</source>
-        <translation>%0 offre %3: ha %2, e tutta la mano va in %1 giocate.</translation>
+        <translation>%0 offre %3: ha %2, e tutta la mano esce in %1 giocate.</translation>
     </message>
     <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1 without a bomb.</source>
@@ -8487,7 +8487,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes, to get rid of the %2 first and go out with the %1.</source>
-        <translation>%0 passa, per liberarsi prima di %2 e finire con %1.</translation>
+        <translation>%0 passa, per calare prima %2 e finire con %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only %2 cards still out are higher.</source>
@@ -8559,7 +8559,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
-        <translation>%0 apre e si libera della coppia più bassa, %1.</translation>
+        <translation>%0 apre con %1, la coppia più bassa, per liberarsene.</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
@@ -8599,7 +8599,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
-        <translation>%0 apre con la coppia più bassa, %1: può batterla solo %2.</translation>
+        <translation>%0 apre con %1, la coppia più bassa: può batterla solo %2.</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
@@ -8915,11 +8915,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Euchre cards</name>
     <message>
         <source>right bower</source>
-        <translation>bower destro</translation>
+        <translation>il bower destro</translation>
     </message>
     <message>
         <source>left bower</source>
-        <translation>bower sinistro</translation>
+        <translation>il bower sinistro</translation>
     </message>
 </context>
 <context>
@@ -9122,7 +9122,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This may spend a trump for nothing.</source>
-        <translation>Così rischia di andarsene una briscola per niente.</translation>
+        <translation>Così si rischia di sprecare una briscola.</translation>
     </message>
     <message>
         <source>%1 may take this trick without it.</source>
@@ -9401,7 +9401,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This may spend a trump for nothing.</source>
-        <translation>Così rischia di andarsene una briscola per niente.</translation>
+        <translation>Così si rischia di sprecare una briscola.</translation>
     </message>
     <message>
         <source>%1 may take this trick without it.</source>
@@ -9948,7 +9948,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 is enough to take this: keep your %2 for later.</source>
-        <translation>Per questa basta %1: tieni %2 per dopo.</translation>
+        <translation>Per questa presa basta %1: tieni %2 per dopo.</translation>
     </message>
     <message>
         <source>Try the %1: it may be enough, and you still have the %2 for later.</source>
@@ -10632,7 +10632,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 is enough to take this: keep your higher trumps for later.</source>
-        <translation>Per questa basta %1: tieni le briscole più alte per dopo.</translation>
+        <translation>Per questa presa basta %1: tieni le briscole più alte per dopo.</translation>
     </message>
     <message>
         <source>Try the %1: it may be enough, and you still have higher trumps for later.</source>
@@ -10906,7 +10906,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps the %2 for later.</source>
-        <translation>Per questa basta %1: %0 tiene %2 per dopo.</translation>
+        <translation>Per questa presa basta %1: %0 tiene %2 per dopo.</translation>
     </message>
     <message>
         <source>%0 tries the %1: it may be enough, and the %2 stays for later.</source>
@@ -11610,7 +11610,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
-        <translation>Per questa basta %1: %0 tiene briscole più alte per dopo.</translation>
+        <translation>Per questa presa basta %1: %0 tiene briscole più alte per dopo.</translation>
     </message>
     <message>
         <source>%0 tries the %1: it may be enough, and higher trumps stay for later.</source>
@@ -11944,7 +11944,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Discard the %1</source>
-        <translation>Scarta: %1</translation>
+        <translation>Scarta %1</translation>
     </message>
 </context>
 <context>
@@ -13901,55 +13901,55 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>pair of threes</source>
-        <translation>coppia di tre</translation>
+        <translation>la coppia di tre</translation>
     </message>
     <message>
         <source>pair of fours</source>
-        <translation>coppia di quattro</translation>
+        <translation>la coppia di quattro</translation>
     </message>
     <message>
         <source>pair of fives</source>
-        <translation>coppia di cinque</translation>
+        <translation>la coppia di cinque</translation>
     </message>
     <message>
         <source>pair of sixes</source>
-        <translation>coppia di sei</translation>
+        <translation>la coppia di sei</translation>
     </message>
     <message>
         <source>pair of sevens</source>
-        <translation>coppia di sette</translation>
+        <translation>la coppia di sette</translation>
     </message>
     <message>
         <source>pair of eights</source>
-        <translation>coppia di otto</translation>
+        <translation>la coppia di otto</translation>
     </message>
     <message>
         <source>pair of nines</source>
-        <translation>coppia di nove</translation>
+        <translation>la coppia di nove</translation>
     </message>
     <message>
         <source>pair of tens</source>
-        <translation>coppia di dieci</translation>
+        <translation>la coppia di dieci</translation>
     </message>
     <message>
         <source>pair of jacks</source>
-        <translation>coppia di fanti</translation>
+        <translation>la coppia di fanti</translation>
     </message>
     <message>
         <source>pair of queens</source>
-        <translation>coppia di donne</translation>
+        <translation>la coppia di donne</translation>
     </message>
     <message>
         <source>pair of kings</source>
-        <translation>coppia di re</translation>
+        <translation>la coppia di re</translation>
     </message>
     <message>
         <source>pair of aces</source>
-        <translation>coppia di assi</translation>
+        <translation>la coppia di assi</translation>
     </message>
     <message>
         <source>pair of twos</source>
-        <translation>coppia di due</translation>
+        <translation>la coppia di due</translation>
     </message>
     <message>
         <source>threes</source>
@@ -14008,27 +14008,27 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>French ranks</name>
     <message>
         <source>nine</source>
-        <translation>nove</translation>
+        <translation>il nove</translation>
     </message>
     <message>
         <source>ten</source>
-        <translation>dieci</translation>
+        <translation>il dieci</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation>fante</translation>
+        <translation>il fante</translation>
     </message>
     <message>
         <source>queen</source>
-        <translation>donna</translation>
+        <translation>la donna</translation>
     </message>
     <message>
         <source>king</source>
-        <translation>re</translation>
+        <translation>il re</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation>asso</translation>
+        <translation>l’asso</translation>
     </message>
 </context>
 <context>
@@ -14487,43 +14487,43 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Italian ranks</name>
     <message>
         <source>two</source>
-        <translation>due</translation>
+        <translation>il due</translation>
     </message>
     <message>
         <source>four</source>
-        <translation>quattro</translation>
+        <translation>il quattro</translation>
     </message>
     <message>
         <source>five</source>
-        <translation>cinque</translation>
+        <translation>il cinque</translation>
     </message>
     <message>
         <source>six</source>
-        <translation>sei</translation>
+        <translation>il sei</translation>
     </message>
     <message>
         <source>seven</source>
-        <translation>sette</translation>
+        <translation>il sette</translation>
     </message>
     <message>
         <source>jack</source>
-        <translation>fante</translation>
+        <translation>il fante</translation>
     </message>
     <message>
         <source>knight</source>
-        <translation>cavallo</translation>
+        <translation>il cavallo</translation>
     </message>
     <message>
         <source>king</source>
-        <translation>re</translation>
+        <translation>il re</translation>
     </message>
     <message>
         <source>three</source>
-        <translation>tre</translation>
+        <translation>il tre</translation>
     </message>
     <message>
         <source>ace</source>
-        <translation>asso</translation>
+        <translation>l’asso</translation>
     </message>
 </context>
 <context>
@@ -15821,7 +15821,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%1: %2</source>
         <extracomment>A combination and its cards</extracomment>
-        <translation>%1: %2</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -16764,11 +16764,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>What is left goes out in one play.</source>
-        <translation>Il resto va in una sola giocata.</translation>
+        <translation>Il resto esce in una sola giocata.</translation>
     </message>
     <message>
         <source>What is left goes out in %1 plays.</source>
-        <translation>Il resto va in %1 giocate.</translation>
+        <translation>Il resto esce in %1 giocate.</translation>
     </message>
     <message>
         <source>Only one card still out can beat it.</source>
@@ -17539,7 +17539,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This leaves %0 %1 behind for %2 of %3.</source>
-        <translation>Così %0 resta a %1 dalla testa per %2 di %3.</translation>
+        <translation>Così %0 ha uno svantaggio di %1 per %2 di %3.</translation>
     </message>
     <message>
         <source>This brings neither figure to where %0 leads.</source>
@@ -17714,7 +17714,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This leaves you %1 behind for %2 of %3.</source>
-        <translation>Così resti a %1 dalla testa per %2 di %3.</translation>
+        <translation>Così hai uno svantaggio di %1 per %2 di %3.</translation>
     </message>
     <message>
         <source>This passes up the lead for %1 of %2.</source>
@@ -18873,7 +18873,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation>Portati a %1 dalla testa per %2 di %3.</translation>
+        <translation>Riduci a %1 lo svantaggio per %2 di %3.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
@@ -19233,7 +19233,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio per %2 di %3.</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while you lead there.</source>
@@ -19353,7 +19353,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
-        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
+        <translation>Prendi la tessera %1: vale per ogni tipo di figura, e così ne resta una più forte per dopo.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
@@ -19381,7 +19381,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
-        <translation>Prendi la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e questa ne lascia una più forte per dopo.</translation>
+        <translation>Prendi la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e così ne resta una più forte per dopo.</translation>
     </message>
     <message>
         <source>Take the %1: it is your strongest tile for %2, and tiles for one kind of figure are best played early.</source>
@@ -19409,11 +19409,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
-        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 puoi raggiungere la parità.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio per %2 di %3, dove poi con la tessera %4 puoi raggiungere la parità.</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
-        <translation>Questa tessera ti porta anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 puoi andare in testa.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio per %2 di %3, dove poi con la tessera %4 puoi andare in testa.</translation>
     </message>
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
@@ -19496,7 +19496,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation>%0 si porta a %1 dalla testa per %2 di %3.</translation>
+        <translation>%0 riduce a %1 lo svantaggio per %2 di %3.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -19812,7 +19812,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio di %0 per %2 di %3.</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while %0 leads there.</source>
@@ -19916,7 +19916,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
-        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e ne lascia una più forte per dopo.</translation>
+        <translation>%0 prende la tessera %1: vale per ogni tipo di figura, e così ne resta una più forte per dopo.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
@@ -19944,7 +19944,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
-        <translation>%0 prende la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e questa ne lascia una più forte per dopo.</translation>
+        <translation>%0 prende la tessera %1: le tessere per un solo tipo di figura è meglio giocarle presto, e così ne resta una più forte per dopo.</translation>
     </message>
     <message>
         <source>%0 takes the %1, the strongest tile for %2: tiles for one kind of figure are best played early.</source>
@@ -19972,11 +19972,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
-        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 può raggiungere la parità.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio di %0 per %2 di %3, dove poi con la tessera %4 si può raggiungere la parità.</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
-        <translation>Questa tessera porta %0 anche a %1 dalla testa per %2 di %3, dove poi con la tessera %4 può andare in testa.</translation>
+        <translation>Questa tessera riduce a %1 anche lo svantaggio di %0 per %2 di %3, dove poi con la tessera %4 si può andare in testa.</translation>
     </message>
     <message>
         <source>Other places and figures would be about as good.</source>

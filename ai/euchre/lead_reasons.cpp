@@ -94,6 +94,16 @@ private:
                  PARLOUR_PHRASE("Euchre thoughts", "%0 leads the %1: nobody can beat it."),
                  Topic::Beaten},
                 m_name);
+        if (m_other && isTrump(*m_other) && isHigher(*m_other, m_card) &&
+            !m_danger.opponentsHigher(*m_other).empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1: it draws trumps as well as your %2, which might fall "
+                                "to a higher one."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1: it draws trumps as well as the %2, which might "
+                                "fall to a higher one."),
+                 Topic::Kept},
+                m_name, called(*m_other));
         if (const CardSet safer = sideWinners();
             m_danger.opponentsMayTrump() && !safer.empty() && side != kept())
             add({PARLOUR_PHRASE("Euchre reasons",
@@ -130,20 +140,9 @@ private:
                                 "lead.")},
                 m_name);
         else if (m_view.hand.size() == 2)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1 first: the others have to play to it without seeing "
-                                "your last card."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 first: the others have to play to it without "
-                                "seeing the last card.")},
-                m_name);
-        else if (side.size() == 1)
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: the more trumps are gone, the safer your %2 is."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: the more trumps are gone, the safer the %2 is."),
-                 Topic::Safe},
-                m_name, called(side.lowest()));
+            addFirstOfTwo(side.lowest());
+        else if (side.size() == 1 && m_danger.higher(side.lowest()).size() <= 1)
+            addSafer(side.lowest());
         else
             add({PARLOUR_PHRASE(
                      "Euchre reasons",
@@ -152,6 +151,38 @@ private:
                                                    "fewer can beat the other cards."),
                  Topic::Safe},
                 m_name);
+    }
+
+    // The last card, of another suit than trump, is played to the last trick.
+    void addFirstOfTwo(Card last) {
+        if (!m_danger.opponentsHigher(last).empty())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "Lead the %1 first: an opponent without trumps has to throw a "
+                                "card, perhaps the one that beats your %2."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 leads the %1 first: an opponent without trumps has to throw a "
+                                "card, perhaps the one that beats the %2.")},
+                m_name, called(last));
+        else if (m_danger.opponentTrumps() == m_danger.opponentsHigher(m_card))
+            addKeptForLast(last);
+        else
+            addSafer(last);
+    }
+    void addSafer(Card side) {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1: the more trumps are gone, the safer your %2 is."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1: the more trumps are gone, the safer the %2 is."),
+             Topic::Safe},
+            m_name, called(side));
+    }
+    void addKeptForLast(Card card) {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1 and keep your %2, which may win the last trick."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1 and keeps the %2, which may win the last trick."),
+             Topic::Kept},
+            m_name, called(card));
     }
 
     // The highest trump kept if nobody else can beat it, or the card itself.
@@ -208,20 +239,17 @@ private:
                 m_name, Reason::own(french::suitName(m_suit)));
         const CardSet higher = m_danger.higher(m_card);
         const bool isFollowed = isFollowedSuit();
-        if (higher.size() == 1 && m_danger.areTrumpsOut() && isFollowed && sideWinners().empty())
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1: except for trumps, only the %2 can beat it."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1: except for trumps, only the %2 can beat it."),
-                 Topic::Beaten},
-                m_name, called(higher.lowest()));
+        const bool isTrumped = m_danger.areTrumpsOut() && isFollowed;
+        if (isTrumped && higher.size() == 1 && sideWinners().empty()) addBeatenByOne(higher);
         if (!ofSuit.empty() && m_view.hand.size() > 2)
             if (const Card best = m_trick.highest(ofSuit);
                 isWorthMore(best, m_card) ||
                 (higher.size() == 1 && m_danger.higher(best) == higher))
                 addUnblocked(best);
         if (!ownTrumps.empty()) addKeptLead(m_trick.highest(ownTrumps));
-        if (m_list.empty() && higher.size() == 2 && m_danger.areTrumpsOut() && isFollowed)
+        if (m_list.empty() && isTrumped && higher.size() == 1)
+            addBeatenByOne(higher);
+        else if (m_list.empty() && isTrumped && higher.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Lead the %1: except for trumps, only the %2 and the %3 of %4 can "
                                 "beat it."),
@@ -231,7 +259,33 @@ private:
                  Topic::Beaten},
                 m_name, rankName(higher.highest()), rankName(higher.lowest()),
                 french::suitName(m_suit));
-        if (m_list.empty()) addNoOther();
+        if (m_list.empty())
+            addNoOther();
+        else if (m_other && !isTrump(*m_other) && !isHighest && isLowestAlone())
+            addLowest();
+    }
+
+    void addBeatenByOne(CardSet higher) {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1: except for trumps, only the %2 can beat it."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1: except for trumps, only the %2 can beat it."),
+             Topic::Beaten},
+            m_name, called(higher.lowest()));
+    }
+
+    // Whether no card kept is of its rank or lower.
+    bool isLowestAlone() const {
+        return std::ranges::none_of(kept(),
+                                    [&](Card card) { return card.rank() <= m_card.rank(); });
+    }
+    void addLowest() {
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Lead the %1, your lowest card: you have the least to lose with it."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 leads the %1, the lowest card in hand, and loses the least with "
+                            "it.")},
+            m_name);
     }
 
     // Whether no opponent is known to trump the card's suit, which makes trumps an exception.
@@ -243,13 +297,7 @@ private:
             return isTrump(card) || m_danger.isHighest(card) || !m_danger.opponentsMayTrump();
         };
         if (std::ranges::none_of(kept(), [&](Card card) { return card.rank() < m_card.rank(); }))
-            add({PARLOUR_PHRASE(
-                     "Euchre reasons",
-                     "Lead the %1, your lowest card: you have the least to lose with it."),
-                 PARLOUR_PHRASE(
-                     "Euchre thoughts",
-                     "%0 leads the %1, the lowest card in hand, and loses the least with it.")},
-                m_name);
+            addLowest();
         else if (isFollowedSuit() && std::ranges::none_of(kept(), [&](Card card) {
                      return card.rank() >= m_card.rank();
                  }))
@@ -429,12 +477,7 @@ private:
                  Topic::Kept},
                 m_name, called(card));
         else if (!isTrump(card) && ofSuit(sides, suit) != m_danger.higher(card))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "Lead the %1 and keep your %2, which may win the last trick."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%0 leads the %1 and keeps the %2, which may win the last trick."),
-                 Topic::Kept},
-                m_name, called(card));
+            addKeptForLast(card);
     }
 
     ReasonList m_list;

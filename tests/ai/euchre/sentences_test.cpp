@@ -241,6 +241,17 @@ std::vector<Sentence> ofBids() {
     };
 }
 
+// Seat 0, which called hearts and has won one of three tricks, leads with two cards left. The
+// others hold the queen of diamonds and a trump, the king of diamonds and another card, and two
+// trumps.
+State lastTwo(const std::string& side, const std::string& trump, const std::string& seat2,
+              const std::string& seat1) {
+    return called("H",
+                  {"9S TS AC " + side + " " + trump, "AS KS TC QD " + seat1, "QS JS QC KD " + seat2,
+                   "JC KC TD QH TH"},
+                  "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9C");
+}
+
 std::vector<Sentence> ofLeads() {
     const State lead = called("H", kHands);
     const std::vector<std::string> trumps{"JH JD AH KH QH", "9C TC QC KC 9D", "TD QD KD AD AC",
@@ -303,13 +314,14 @@ std::vector<Sentence> ofLeads() {
          why(turnedUp("9S", {"9H QD 9D TS 9C"}, "pass, pass, pass, pass, pass, pass, call H"),
              "9H")},
         {"You have only trumps left to lead.", "", why(called("H", {"9H TH QH KH JD"}), "KH")},
-        {"Lead the %1 first: the others have to play to it without seeing your last card.",
-         "ace of hearts",
-         why(called("H", {"9S TS AC 9C AH", "AS KS TC QD 9H", "QS JS QC KD AD", "JC KC TD QH TH"},
-                    "9S, AS, QS, JC, KS, JS, KC, TS, TC, QC, TD, AC", "9D"),
-             "AH")},
+        {"Lead the %1: it draws trumps as well as your %2, which might fall to a higher one.",
+         "nine of hearts, ace of hearts",
+         whyRather(called("H", {"9H AH AC TS 9D"}), "9H", 1, "AH", 0)},
+        {"Lead the %1 first: an opponent without trumps has to throw a card, perhaps the one that "
+         "beats your %2.",
+         "ace of hearts, nine of diamonds", why(lastTwo("9D", "AH", "AD", "9H"), "AH")},
         {"Lead the %1: the more trumps are gone, the safer your %2 is.",
-         "nine of hearts, nine of diamonds", why(called("H", {"9H TH QH KH 9D"}), "9H")},
+         "nine of hearts, king of diamonds", why(called("H", {"9H TH QH KH KD"}), "9H")},
         {"Lead the %1: the more trumps are gone, the fewer can beat your other cards.",
          "nine of hearts", why(called("H", {"9H QD 9D TS 9C"}), "9H")},
         {"Lead the %1: your other suits are better left for somebody else to lead.",
@@ -1350,4 +1362,50 @@ TEST_CASE("A card that does as well since it is as high takes no reason away") {
                "AC, TC, TS, JC");
     CHECK(english(whyAmong(state, {"9C", "QC", "QS"}, {1, 1, 0}).front()) ==
           "Lead the nine of clubs: seat 2 is out of that suit and may trump it.");
+}
+
+TEST_CASE("Of the last two cards a trump goes first only for what it does for the other one") {
+    const auto says = [](const State& state, const std::string& move) {
+        return english(why(state, move).front());
+    };
+    CHECK(says(lastTwo("AD", "KH", "9D", "9H"), "KH") ==
+          "Lead the king of hearts: the more trumps are gone, the safer your ace of diamonds is.");
+    // Every trump that is out beats it.
+    CHECK(says(lastTwo("AD", "9H", "9D", "AH"), "9H") ==
+          "Lead the nine of hearts and keep your ace of diamonds, which may win the last trick.");
+}
+
+TEST_CASE("A card that several of its suit beat is not called safer without trumps") {
+    CHECK(
+        english(why(called("H", {"9H TH QH KH 9D"}), "9H").front()) ==
+        "Lead the nine of hearts: the more trumps are gone, the fewer can beat your other cards.");
+}
+
+TEST_CASE("A trump is not led to spare one that nobody can beat") {
+    CHECK(
+        english(whyRather(called("H", {"9H JH TC TS 9D"}), "9H", 1, "JH", 0).front()) ==
+        "Lead the nine of hearts: the more trumps are gone, the fewer can beat your other cards.");
+}
+
+TEST_CASE("A lead that only one card beats is told so beside a card that none beats") {
+    CHECK(english(why(called("H", {"9C JC KS TD AD"}), "KS").front()) ==
+          "Lead the king of spades: except for trumps, only the ace of spades can beat it.");
+}
+
+TEST_CASE("The lowest card is led where what is kept might as well be led") {
+    const State state = called("C", {"9S JC JD KD QH"}, "", "9H");
+    CHECK(english(whyAmong(state, {"9S", "JC", "JD", "QH"}, {1, 1, 0, 0}).front()) ==
+          "Lead the nine of spades, your lowest card: you have the least to lose with it.");
+    // a nine of hearts is as low
+    const State two = called("C", {"9S JC 9H TD JH"}, "", "9D");
+    CHECK(english(whyAmong(two, {"9S", "JC", "JH"}, {1, 1, 0}).front()) ==
+          "Lead the nine of spades: there is no hurry with your right bower, which takes a trick "
+          "whenever you play it.");
+}
+
+TEST_CASE("A card that only trumps beat is not led as the lowest one") {
+    const State state = turnedUp("9S", {"AD KD AH AC AS", "TD", "QD", "JD"},
+                                 "pass, pass, pass, pass, pass, call C, AD, TD, QD, JD");
+    CHECK(english(whyAmong(state, {"KD", "AH", "AC"}, {1, 0, 0}).front()) ==
+          "Lead the king of diamonds: only a trump can beat it.");
 }

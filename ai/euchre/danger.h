@@ -77,6 +77,10 @@ public:
         }
         return kNoSeat;
     }
+    // Whether the seat is known to have no card of the suit.
+    bool lacks(Seat seat, int suit) const {
+        return (mayHold(seat) & cardsOf(suit, m_trick.trump)).empty();
+    }
     // Whether the card, no trump, may win the next trick if somebody else takes this one: whoever
     // does may lead its suit, and the card beats the lead or, if that is the partner's, what an
     // opponent plays on it.

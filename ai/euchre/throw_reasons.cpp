@@ -35,6 +35,7 @@ private:
         if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning))
             addSpared(winners, sparesOther ? *m_other : m_trick.lowest(winners));
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
+        if (winners.empty() && m_other && isRatherNotLed(*m_other)) addNotLed();
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
         if (m_suit != m_trick.lead && !isTrump(m_card) && mayTrumpIn() &&
             ofSuit(kept(), m_suit).empty() && isOut(m_suit) && m_view.hand.size() > 2)
@@ -54,25 +55,11 @@ private:
 
     // A card that could win the trick is kept.
     void addSpared(CardSet winners, Card spared) {
-        const CardSet ownTrumps = kept() & m_trumps;
         const Phrase& winner = called(spared);
         const Topic about = Topic::Kept | Topic::Safe | // of whose trick it is
                             (isTrump(spared) ? Topic::TrumpsHeld : Topic::None);
-        // "Your trumps" are named as well: nothing is kept that might as well be played.
-        if (partnerHasIt() && sparesTrumps(winners))
-            add({PARLOUR_PHRASE("Euchre reasons",
-                                "%1 has this trick for certain: keep your trumps."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 has this trick for certain: %0 keeps all trumps."),
-                 about},
-                m_partner, called(m_trick.lowest(ownTrumps)), called(m_trick.highest(ownTrumps)));
-        else if (m_trick.partnerIsWinning && sparesTrumps(winners))
-            add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your trumps."),
-                 PARLOUR_PHRASE("Euchre thoughts",
-                                "%1 is ahead in this trick: %0 keeps all trumps."),
-                 about},
-                m_partner, called(m_trick.lowest(ownTrumps)), called(m_trick.highest(ownTrumps)));
-        else if (partnerHasIt())
+        if (m_trick.partnerIsWinning && sparesTrumps(winners)) addTrumpsKept();
+        if (partnerHasIt())
             add({PARLOUR_PHRASE("Euchre reasons", "%1 has this trick for certain: keep your %2."),
                  PARLOUR_PHRASE("Euchre thoughts",
                                 "%1 has this trick for certain: %0 keeps the %2."),
@@ -108,6 +95,34 @@ private:
                 winner, m_partner);
         else
             addLetGo(spared);
+    }
+
+    // "Your trumps" are named as well: nothing is kept that might as well be played.
+    void addTrumpsKept() {
+        const CardSet trumps = kept() & m_trumps;
+        const Phrase& lowest = called(m_trick.lowest(trumps));
+        const Phrase& highest = called(m_trick.highest(trumps));
+        const Topic about = Topic::Kept | Topic::Safe | Topic::TrumpsHeld;
+        if (partnerHasIt())
+            add({PARLOUR_PHRASE("Euchre reasons",
+                                "%1 has this trick for certain: keep your trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 has this trick for certain: %0 keeps all trumps."),
+                 about},
+                m_partner, lowest, highest);
+        else if (m_trick.partnerIsWinning)
+            add({PARLOUR_PHRASE("Euchre reasons", "%1 is ahead in this trick: keep your trumps."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%1 is ahead in this trick: %0 keeps all trumps."),
+                 about},
+                m_partner, lowest, highest);
+        else
+            add({PARLOUR_PHRASE("Euchre reasons", "You can't win this trick: keep your trumps for "
+                                                  "later ones."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 can't win this trick and keeps all trumps for later ones."),
+                 Topic::Kept | Topic::TrumpsHeld},
+                lowest, highest);
     }
 
     // A card that could win the trick is kept, which goes to the opponents.
@@ -246,6 +261,8 @@ private:
             std::ranges::any_of(side, [&](Card other) { return other.rank() == m_card.rank(); });
         if (isLowest && !isTied)
             addLeastNeeded();
+        else if (m_other && isGuarded(*m_other) && bestOfSuit(*m_other) != *m_other)
+            addGuarded(*m_other);
         else if (m_other && isBeatenMore(*m_other))
             addBeatenMore(*m_other, m_danger.higher(*m_other));
         else if (m_other && isBehind(*m_other))
@@ -257,6 +274,8 @@ private:
                 m_name, called(bestOfSuit(*m_other)), called(*m_other));
         else if (isLowest)
             addLeastNeeded();
+        else if (m_other && isGuarded(*m_other))
+            addGuarded(*m_other);
         else if (m_other && (isTrump(*m_other) || !ranksBelow(*m_other)) &&
                  m_card == m_trick.lowest(ofSuit(m_view.hand, m_suit)))
             addDoesLess();
@@ -264,6 +283,42 @@ private:
             addSpared(winners, m_trick.lowest(winners));
         else
             addAnyThrown();
+    }
+
+    // Whether the other card is one of two of its suit, kept, of which a single card beats the
+    // better one: alone that would fall to it.
+    bool isGuarded(Card other) const {
+        const int suit = suitOf(other, m_trick.trump);
+        return !isTrump(other) && suit != m_suit && ofSuit(kept(), suit).size() == 2 &&
+               m_danger.higher(bestOfSuit(other)).size() == 1;
+    }
+    void addGuarded(Card other) {
+        const CardSet pair = ofSuit(kept(), suitOf(other, m_trick.trump));
+        const Card best = m_trick.highest(pair);
+        add({PARLOUR_PHRASE("Euchre reasons",
+                            "Throw the %1: while the %2 is out, your %3 needs the %4 beside it."),
+             PARLOUR_PHRASE("Euchre thoughts",
+                            "%0 throws the %1: while the %2 is out, the %3 needs the %4 beside "
+                            "it."),
+             Topic::Kept},
+            m_name, called(m_danger.higher(best).lowest()), called(best),
+            called(m_trick.lowest(pair)));
+    }
+
+    // Whether no rank speaks for the card, and whoever takes this trick and leads next, in the last
+    // trick or alone, may lead the other's suit but not its own.
+    bool isRatherNotLed(Card other) const {
+        const Seat leader = m_pub.winning().seat;
+        const int suit = suitOf(other, m_trick.trump);
+        const bool leads = m_view.hand.size() == 2 || m_pub.sitsOut(partnerOf(leader));
+        return leads && !isTrump(m_card) && !isTrump(other) && other.rank() <= m_card.rank() &&
+               !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best()) && isOut(m_suit) &&
+               m_danger.lacks(leader, m_suit) && !m_danger.lacks(leader, suit);
+    }
+    void addNotLed() {
+        add({PARLOUR_PHRASE("Euchre reasons", "Throw the %1: %2 leads next and has no %3."),
+             PARLOUR_PHRASE("Euchre thoughts", "%0 throws the %1: %2 leads next and has no %3.")},
+            m_name, Reason::player(m_pub.winning().seat), french::suitName(m_suit));
     }
 
     // Whether more cards of its suit beat this one than beat the other, of another suit.
@@ -452,6 +507,11 @@ private:
     // The other card, which would not win the trick either, is kept.
     void addKept(bool mayWin) {
         const Card best = bestOfSuit(*m_other);
+        // What the other card would leave as well is no reason.
+        if (isTrump(best) && best != *m_other && !isTrump(m_card) && !mayWin) {
+            addTrumpsKept();
+            return;
+        }
         const Phrase& kept = called(best);
         const bool isLikelier = isLikelierLed(best) && isOut(m_suit);
         if (isTrump(best) && (m_danger.held() & m_trumps).empty() &&

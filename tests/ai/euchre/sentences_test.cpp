@@ -424,6 +424,12 @@ std::vector<Sentence> ofLeads() {
     };
 }
 
+// Seat 1 throws one of its last two cards on the left bower of seat 0, which is out of diamonds.
+State leaderLacksDiamonds() {
+    return called("H", {"9C TH JH JD AH", "AC AD JS TD TS", "TC QD QS KC JC", "QC KD KS AS KH"},
+                  "9C, AC, TC, QC, AD, QD, KD, TH, JH, JS, JC, KH, JD");
+}
+
 std::vector<Sentence> ofAnswers() {
     const State second = called("H", kHands, "QD");
     const State last = called("H", kHands, "QD, KD, AD");
@@ -624,6 +630,15 @@ std::vector<Sentence> ofAnswers() {
                           {"JH TS 9C TC QC", "QH KS AS KC AC", "TH AH KD QD AD", "9H KH TD 9D JC"},
                           "JH, QH, TH, 9H, TS, KS, AH", "JD"),
                    "9D", 1, "KH", 0)},
+        {"Throw the %1: while the %2 is out, your %3 needs the %4 beside it.",
+         "king of diamonds, ace of clubs, king of clubs, jack of clubs",
+         whyRather(called("H", {"AS", "AD KD QD KC JC"}, "AS"), "KD", 1, "JC", 0)},
+        {"Throw the %1: %2 leads next and has no %3.", "ten of diamonds, seat 0, diamonds",
+         whyRather(leaderLacksDiamonds(), "TD", 1, "TS", 0)},
+        {"You can't win this trick: keep your trumps for later ones.",
+         "nine of hearts, ten of hearts",
+         whyRather(called("H", {"AC", "AH AD AS KS QS", "9H TH KD QD JS"}, "AC, AH"), "JS", 1, "9H",
+                   0)},
         {"Throw the %1: nobody else has %2 left to lead, so it can't win the last trick either.",
          "ten of spades, spades",
          why(called("H", {"JH JD AH 9C 9D", "KD QD AD TD TS", "JS QS KS AC QC", "KC TC 9H TH AS"},
@@ -1408,4 +1423,31 @@ TEST_CASE("A card that only trumps beat is not led as the lowest one") {
                                  "pass, pass, pass, pass, pass, call C, AD, TD, QD, JD");
     CHECK(english(whyAmong(state, {"KD", "AH", "AC"}, {1, 0, 0}).front()) ==
           "Lead the king of diamonds: only a trump can beat it.");
+}
+
+TEST_CASE("Of trumps one of which might as well be played a worse one is kept") {
+    CHECK(english(whyAmong(called("H", kHands, "TS, 9C"), {"QC", "TH", "JD"}, {1, 1, 0}).front()) ==
+          "seat 0 is ahead in this trick: keep your left bower.");
+}
+
+TEST_CASE("Two cards of a suit stay together only where a single card beats the better one") {
+    const auto says = [](const std::string& hand, const std::string& other) {
+        return english(whyRather(called("H", {"AS", hand}, "AS"), "KD", 1, other, 0).front());
+    };
+    CHECK(says("AD KD QD KC JC", "KC") ==
+          "Throw the king of diamonds: while the ace of clubs is out, your king of clubs needs the "
+          "jack of clubs beside it.");
+    const std::string any = "You can't win this, though seat 3 still may; it hardly matters which "
+                            "card you play.";
+    CHECK(says("AD KD QD QC JC", "JC") == any);
+    CHECK(says("AD KD KC JC TC", "JC") == any);
+}
+
+TEST_CASE("A higher card is kept for its rank, whatever suit is led next") {
+    // Seat 0 leads next and has no diamonds.
+    const State state =
+        called("H", {"9C TH JH JD AH", "AC AD JS TD KS", "TC QD QS KC JC", "QC KD TS AS KH"},
+               "9C, AC, TC, QC, AD, QD, KD, TH, JH, JS, JC, KH, JD");
+    CHECK(english(whyRather(state, "TD", 1, "KS", 0).front()) ==
+          "You can't win this trick, but your king of spades may win the last one.");
 }

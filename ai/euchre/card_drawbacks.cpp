@@ -456,14 +456,23 @@ private:
                  PARLOUR_PHRASE("Euchre drawback thoughts", "This spends %0's only trump."),
                  Topic::Kept},
                 called(m_card));
+        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && isTrump(m_advised) &&
+                 !m_danger.opponentsHigher(m_card).empty())
+            add({PARLOUR_PHRASE("Euchre drawbacks",
+                                "This might fall to a higher trump, and your %1 draws trumps as "
+                                "well."),
+                 PARLOUR_PHRASE("Euchre drawback thoughts",
+                                "This might fall to a higher trump, and the %1 draws trumps as "
+                                "well."),
+                 Topic::Kept},
+                called(m_advised));
         else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 1)
             add({PARLOUR_PHRASE("Euchre drawbacks",
                                 "After this you have only one trump left, the %1."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only one trump left, the %1.")},
                 Arg{Arg::Kind::Words, 0, called(trumps.lowest()), Arg::Match::Any}); // whichever
-        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2 &&
-                 !isTrump(m_advised))
+        else if (isTrump(m_card) && isPlayed && m_trick.isLead() && trumps.size() == 2)
             add({PARLOUR_PHRASE("Euchre drawbacks", "After this you have only two trumps left."),
                  PARLOUR_PHRASE("Euchre drawback thoughts",
                                 "After this %0 has only two trumps left.")});

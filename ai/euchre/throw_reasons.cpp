@@ -35,7 +35,7 @@ private:
         if (!winners.empty() && (sparesOther || !m_trick.partnerIsWinning))
             addSpared(winners, sparesOther ? *m_other : m_trick.lowest(winners));
         const bool mayWin = !winners.empty() && !m_trick.partnerIsWinning;
-        if (winners.empty() && m_other && isRatherNotLed(*m_other)) addNotLed();
+        if (winners.empty() && m_other && isNoLower(*m_other)) addNeverLed(*m_other);
         if (m_other && !winners.contains(*m_other) && isWorthKeeping(*m_other)) addKept(mayWin);
         if (m_suit != m_trick.lead && !isTrump(m_card) && mayTrumpIn() &&
             ofSuit(kept(), m_suit).empty() && isOut(m_suit) && m_view.hand.size() > 2)
@@ -159,10 +159,18 @@ private:
              Topic::Kept},
             m_name, called(keeping));
     }
-    // It is known only that the other card does more.
+    // Often it is known only that the other card does more.
     void addDoesLess() {
         const Phrase& other = called(*m_other);
-        if (m_view.hand.size() == 2)
+        if (const Seat opponent = m_danger.opponentWithout(m_suit);
+            !isTrump(m_card) && opponent != kNoSeat &&
+            m_danger.opponentWithout(suitOf(*m_other, m_trick.trump)) == kNoSeat)
+            add({PARLOUR_PHRASE("Euchre reasons", "Throw the %1: %2 has no %3 and may trump it."),
+                 PARLOUR_PHRASE("Euchre thoughts",
+                                "%0 throws the %1: %2 has no %3 and may trump it."),
+                 Topic::Beaten},
+                m_name, Reason::player(opponent), french::suitName(m_suit));
+        else if (m_view.hand.size() == 2)
             add({PARLOUR_PHRASE("Euchre reasons",
                                 "Throw the %1: your %2 is likelier to win the last trick."),
                  PARLOUR_PHRASE("Euchre thoughts",
@@ -276,6 +284,8 @@ private:
             addLeastNeeded();
         else if (m_other && isGuarded(*m_other))
             addGuarded(*m_other);
+        else if (m_other && m_view.hand.size() == 2 && mayWinLast(*m_other))
+            addDoesLess();
         else if (m_other && (isTrump(*m_other) || !ranksBelow(*m_other)) &&
                  m_card == m_trick.lowest(ofSuit(m_view.hand, m_suit)))
             addDoesLess();
@@ -305,20 +315,23 @@ private:
             called(m_trick.lowest(pair)));
     }
 
-    // Whether no rank speaks for the card, and whoever takes this trick and leads next, in the last
-    // trick or alone, may lead the other's suit but not its own.
-    bool isRatherNotLed(Card other) const {
-        const Seat leader = m_pub.winning().seat;
-        const int suit = suitOf(other, m_trick.trump);
-        const bool leads = m_view.hand.size() == 2 || m_pub.sitsOut(partnerOf(leader));
-        return leads && !isTrump(m_card) && !isTrump(other) && other.rank() <= m_card.rank() &&
-               !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best()) && isOut(m_suit) &&
-               m_danger.lacks(leader, m_suit) && !m_danger.lacks(leader, suit);
+    // Whether no rank speaks for throwing this card rather than the other one.
+    bool isNoLower(Card other) const {
+        return !isTrump(m_card) && !isTrump(other) && other.rank() <= m_card.rank();
     }
-    void addNotLed() {
-        add({PARLOUR_PHRASE("Euchre reasons", "Throw the %1: %2 leads next and has no %3."),
-             PARLOUR_PHRASE("Euchre thoughts", "%0 throws the %1: %2 leads next and has no %3.")},
-            m_name, Reason::player(m_pub.winning().seat), french::suitName(m_suit));
+    // That nobody leads its suit: everybody else is out of it, or who leads next, if one trick is
+    // left, or without a partner.
+    void addNeverLed(Card other) {
+        const Seat leader = m_pub.winning().seat;
+        const bool isCertain = !m_danger.partnerMayTake() && m_danger.isSafe(m_trick.best());
+        const bool leads = m_view.hand.size() == 2 ? isCertain : m_pub.sitsOut(partnerOf(leader));
+        if (m_view.hand.size() == 2 && isLastOfSuit())
+            addLastOfSuit();
+        else if (leads && m_danger.lacks(leader, m_suit) &&
+                 !m_danger.lacks(leader, suitOf(other, m_trick.trump)))
+            add({PARLOUR_PHRASE("Euchre reasons", "Throw the %1: %2 has no %3 to lead."),
+                 PARLOUR_PHRASE("Euchre thoughts", "%0 throws the %1: %2 has no %3 to lead.")},
+                m_name, Reason::player(leader), french::suitName(m_suit));
     }
 
     // Whether more cards of its suit beat this one than beat the other, of another suit.

@@ -446,8 +446,6 @@ std::vector<Sentence> ofAnswers() {
                                            "TC QC 9H TH AC"};
     const std::vector<std::string> twoAces{"JH JD AH KC 9S", "KD QD TD 9C TS", "JS QS KS AS AD",
                                            "TC QC 9H TH AC"};
-    const std::vector<std::string> oneEach{"JH JD 9C KC KD", "AC 9D 9H TS TD", "TC QD QS JS QH",
-                                           "QC JC KS AS TH"};
     // Seat 2, without clubs, has two trumps and one diamond.
     const std::vector<std::string> overtrumped{"AC QC 9D TD TC", "KH KD QD JS TS", "9H AD QS KS AS",
                                                "9C JC QH AH JH"};
@@ -633,7 +631,7 @@ std::vector<Sentence> ofAnswers() {
         {"Throw the %1: while the %2 is out, your %3 needs the %4 beside it.",
          "king of diamonds, ace of clubs, king of clubs, jack of clubs",
          whyRather(called("H", {"AS", "AD KD QD KC JC"}, "AS"), "KD", 1, "JC", 0)},
-        {"Throw the %1: %2 leads next and has no %3.", "ten of diamonds, seat 0, diamonds",
+        {"Throw the %1: %2 has no %3 to lead.", "ten of diamonds, seat 0, diamonds",
          whyRather(leaderLacksDiamonds(), "TD", 1, "TS", 0)},
         {"You can't win this trick: keep your trumps for later ones.",
          "nine of hearts, ten of hearts",
@@ -666,10 +664,15 @@ std::vector<Sentence> ofAnswers() {
         {"You can't win this trick: keep your aces, which may win later ones.",
          "ace of diamonds, ace of spades",
          whyRather(called("H", {"JC", "AD AS 9D TS QS"}, "JC"), "QS", 1, "AS", 0)},
-        // no diamond below the ten is left to be led
-        {"You can't win this trick, but your %1 may win the last one.", "ten of spades",
-         whyRather(called("H", oneEach, "9C, AC, TC, QC, 9D, QD, JC, KD, JH, 9H, QH, TH, KC", "AD"),
-                   "TD", 1, "TS", 0)},
+        // the king, though seat 0 leads next and has no diamonds
+        {"You can't win this trick, but your %1 may win the last one.", "king of spades",
+         whyRather(called("H",
+                          {"9C TH JH JD AH", "AC AD JS TD KS", "TC QD QS KC JC", "QC KD TS AS KH"},
+                          "9C, AC, TC, QC, AD, QD, KD, TH, JH, JS, JC, KH, JD"),
+                   "TD", 1, "KS", 0)},
+        {"Throw the %1: %2 has no %3 and may trump it.", "king of clubs, seat 2, clubs",
+         whyRather(called("H", {"AC AS", "9C KC KD QD TD", "9D", "QC"}, "AC, 9C, 9D, QC, AS"), "KC",
+                   1, "KD", 0)},
         {"Throw the %1: your %2 is likelier to win the last trick.",
          "ace of spades, ace of diamonds",
          whyRather(called("H",
@@ -1234,7 +1237,8 @@ TEST_CASE("Nothing is counted of a suit that is gone") {
         called("H", {"JH JD AH KC 9S", "KD QD TD AC TS", "JS QS KS AS AD", "TC QC 9H TH 9C"},
                "JH, KD, JS, 9H, JD, QD, QS, TH, AH, TD, KS, 9C, KC, AC", "9D");
     CHECK(english(whyRather(state, "AD", 1, "AS", 0).front()) ==
-          "You can't win this trick, but your ace of spades may win the last one.");
+          "Throw the ace of diamonds: nobody else has diamonds left to lead, so it can't win the "
+          "last trick either.");
 }
 
 TEST_CASE("Of the last two cards it is said that neither can win, not that they are alike") {
@@ -1443,11 +1447,19 @@ TEST_CASE("Two cards of a suit stay together only where a single card beats the 
     CHECK(says("AD KD KC JC TC", "JC") == any);
 }
 
-TEST_CASE("A higher card is kept for its rank, whatever suit is led next") {
-    // Seat 0 leads next and has no diamonds.
+TEST_CASE("Of two cards as low the one is thrown whose suit a lone maker does not lead") {
+    // Seat 0 has no clubs, and seat 3 may still take the trick.
     const State state =
-        called("H", {"9C TH JH JD AH", "AC AD JS TD KS", "TC QD QS KC JC", "QC KD TS AS KH"},
-               "9C, AC, TC, QC, AD, QD, KD, TH, JH, JS, JC, KH, JD");
-    CHECK(english(whyRather(state, "TD", 1, "KS", 0).front()) ==
-          "You can't win this trick, but your king of spades may win the last one.");
+        turnedUp("9S", {"JH TH 9H AD KD", "AC 9C TD KS 9D", "", "TC AH QC QS JS"},
+                 "pass, pass, pass, pass, call H alone, AD, TD, AH, QC, TH, AC, 9H");
+    CHECK(english(whyRather(state, "9C", 1, "9D", 0).front()) ==
+          "Throw the nine of clubs: seat 0 has no clubs to lead.");
+}
+
+TEST_CASE("Of the last two cards the lower one may be the likelier one to win") {
+    const State state =
+        called("H", {"9C TH JH JD AH", "AC KC JS QS TD", "TC JC KS QD AS", "QC AD TS KD KH"},
+               "9C, AC, TC, QC, KC, JC, AD, TH, JH, JS, AS, KH, JD");
+    CHECK(english(whyRather(state, "QS", 1, "TD", 0).front()) ==
+          "Throw the queen of spades: your ten of diamonds is likelier to win the last trick.");
 }

@@ -533,6 +533,46 @@
         <source>Hand of %1</source>
         <translation>Blatt von %1</translation>
     </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>Einzelkarte</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>in a sentence</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>in a sentence</comment>
+        <translation>Flush</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <comment>in a sentence</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>Vierling</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>in a sentence</comment>
+        <translation>Straight Flush</translation>
+    </message>
 </context>
 <context>
     <name>Big Two classes</name>
@@ -2317,7 +2357,7 @@
     </message>
     <message>
         <source>%0 passes: beating this would not save a play.</source>
-        <translation>%0 passt: Das zu schlagen würde keinen Zug sparen.</translation>
+        <translation>%0 passt: Das zu schlagen, würde keinen Zug sparen.</translation>
     </message>
     <message>
         <source>%0 almost certainly won&apos;t win this game, but the %1 may still get rid of five cards at once.</source>
@@ -3136,7 +3176,7 @@
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
-        <translation>Spiel %1 aus: Wird es gestochen, kostet dich das nur %2 Punkte.</translation>
+        <translation>Spiel %1 aus: Wird die Karte gestochen, kostet dich das nur %2 Punkte.</translation>
     </message>
     <message>
         <source>Take over from %1: your %2 points are safe in this trick.</source>
@@ -3304,7 +3344,7 @@
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you %2 points; the %3 would cost %4.</source>
-        <translation>Spiel %1 aus: Wird es gestochen, kostet dich das %2 Punkte; bei %3 wären es %4.</translation>
+        <translation>Spiel %1 aus: Wird die Karte gestochen, kostet dich das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
@@ -3312,7 +3352,7 @@
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
-        <translation>Stich mit %1: Das bringt dir %2 Punkte, und die %3 der Karte sind dir sicher.</translation>
+        <translation>Stich mit %1: Das bringt dir %2 Punkte, und die %3 Punkte deiner Karte sind dir auch sicher.</translation>
     </message>
     <message>
         <source>Let this one go, and add no points to it.</source>
@@ -3468,7 +3508,7 @@
     </message>
     <message>
         <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>Spiel %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
+        <translation>Spiel %1 aus: Das können nur zwei %4 stechen, %2 und %3.</translation>
     </message>
     <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -3715,7 +3755,7 @@
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
-        <translation>%0 spielt %1 aus: Wird es gestochen, kostet das nur %2 Punkte.</translation>
+        <translation>%0 spielt %1 aus: Wird die Karte gestochen, kostet das nur %2 Punkte.</translation>
     </message>
     <message>
         <source>%0 takes over from %1: %2 points are safe in this trick.</source>
@@ -3887,7 +3927,7 @@
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs %2 points; the %3 would cost %4.</source>
-        <translation>%0 spielt %1 aus: Wird es gestochen, kostet das %2 Punkte; bei %3 wären es %4.</translation>
+        <translation>%0 spielt %1 aus: Wird die Karte gestochen, kostet das %2 Punkte; bei %3 wären es %4.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
@@ -3895,7 +3935,7 @@
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
-        <translation>%0 sticht mit %1: Das bringt %2 Punkte, und die %3 der Karte sind sicher.</translation>
+        <translation>%0 sticht mit %1: Das bringt %2 Punkte, und die %3 Punkte der Karte selbst sind auch sicher.</translation>
     </message>
     <message>
         <source>%0 lets this one go and adds no points to it.</source>
@@ -4051,7 +4091,7 @@
     </message>
     <message>
         <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>%0 spielt %1 aus: Das können nur %2 und %3 der Farbe %4 stechen.</translation>
+        <translation>%0 spielt %1 aus: Das können nur zwei %4 stechen, %2 und %3.</translation>
     </message>
     <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -6546,6 +6586,76 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Bid %1</source>
         <translation>Gebot %1</translation>
     </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>Einzelkarte</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>triplet</source>
+        <comment>in a sentence</comment>
+        <translation>Drilling</translation>
+    </message>
+    <message>
+        <source>triplet with a single card</source>
+        <comment>in a sentence</comment>
+        <translation>Drilling mit Einzelkarte</translation>
+    </message>
+    <message>
+        <source>triplet with a pair</source>
+        <comment>in a sentence</comment>
+        <translation>Drilling mit Paar</translation>
+    </message>
+    <message>
+        <source>four with two single cards</source>
+        <comment>in a sentence</comment>
+        <translation>Vierling mit zwei Einzelkarten</translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <comment>in a sentence</comment>
+        <translation>Vierling mit zwei Paaren</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <comment>in a sentence</comment>
+        <translation>Bombe</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>in a sentence</comment>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>in a sentence</comment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>sequence of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>Straße aus Paaren</translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <comment>in a sentence</comment>
+        <translation>Flugzeug</translation>
+    </message>
+    <message>
+        <source>airplane with wings</source>
+        <comment>in a sentence</comment>
+        <translation>Flugzeug mit Flügeln</translation>
+    </message>
+    <message>
+        <source>airplane with wings of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>Flugzeug mit Paaren als Flügeln</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu cards</name>
@@ -7139,6 +7249,81 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>red joker</source>
         <translation>roter Joker</translation>
     </message>
+    <message>
+        <source>3</source>
+        <comment>in a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>in a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>in a sentence</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>in a sentence</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>in a sentence</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>in a sentence</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>in a sentence</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>in a sentence</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a sentence</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a sentence</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a sentence</comment>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a sentence</comment>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>in a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <comment>in a sentence</comment>
+        <translation>Schwarz-Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>in a sentence</comment>
+        <translation>Rot-Joker</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
@@ -7448,7 +7633,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
-        <translation>Spiel %1 von %2 bis %3 und heb dir %4 für später auf.</translation>
+        <translation>Spiel die Karten von %2 bis %3 (%1) und heb dir %4 für später auf.</translation>
     </message>
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
@@ -7544,7 +7729,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
-        <translation>Spiel %1 von %2 bis %3: So bleibt deine Kombination beisammen (%4).</translation>
+        <translation>Spiel die Karten von %2 bis %3 (%1): So bleibt deine Kombination beisammen (%4).</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -7588,11 +7773,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the %1: you have another for your sequence, which stays whole.</source>
-        <translation>Spiel %1 aus: Für deine Straße hast du noch so eine Karte, sie bleibt also ganz.</translation>
+        <translation>Spiel %1 aus: Du hast noch so eine Karte, deine Straße bleibt also ganz.</translation>
     </message>
     <message>
         <source>Play the %1: you have another for your sequence, which stays whole.</source>
-        <translation>Spiel %1: Für deine Straße hast du noch so eine Karte, sie bleibt also ganz.</translation>
+        <translation>Spiel %1: Du hast noch so eine Karte, deine Straße bleibt also ganz.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that breaks nothing up, and you keep your %2 for later.</source>
@@ -7656,11 +7841,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
-        <translation>Schlag das mit %1 von %2 bis %3: Sonst spielt %4 als Nächstes aus.</translation>
+        <translation>Schlag das mit den Karten von %2 bis %3 (%1): Sonst spielt %4 als Nächstes aus.</translation>
     </message>
     <message>
         <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
-        <translation>Schlag das mit %1 von %2 bis %3: Sonst spielt vielleicht %4 als Nächstes aus.</translation>
+        <translation>Schlag das mit den Karten von %2 bis %3 (%1): Sonst spielt vielleicht %4 als Nächstes aus.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 leads next.</source>
@@ -7672,7 +7857,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
-        <translation>Spiel %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
+        <translation>Werd %4 Karten auf einmal los: %1 von %2 bis %3.</translation>
     </message>
     <message>
         <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
@@ -7716,7 +7901,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Lead the %1: %2 cards go at once.</source>
-        <translation>Spiel %1 aus: Damit gehen %2 Karten auf einmal weg.</translation>
+        <translation>Werd %2 Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>Lead the %1: your %2 should win the lead back.</source>
@@ -8203,7 +8388,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
-        <translation>%0 spielt %1 von %2 bis %3 und hebt %4 für später auf.</translation>
+        <translation>%0 spielt die Karten von %2 bis %3 (%1) und hebt %4 für später auf.</translation>
     </message>
     <message>
         <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
@@ -8303,7 +8488,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
-        <translation>%0 spielt %1 von %2 bis %3: So bleibt die Kombination beisammen (%4).</translation>
+        <translation>%0 spielt die Karten von %2 bis %3 (%1): So bleibt die Kombination beisammen (%4).</translation>
     </message>
     <message>
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
@@ -8395,11 +8580,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
-        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst spielt %4 als Nächstes aus.</translation>
+        <translation>%0 schlägt das mit den Karten von %2 bis %3 (%1): Sonst spielt %4 als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
-        <translation>%0 schlägt das mit %1 von %2 bis %3: Sonst spielt vielleicht %4 als Nächstes aus.</translation>
+        <translation>%0 schlägt das mit den Karten von %2 bis %3 (%1): Sonst spielt vielleicht %4 als Nächstes aus.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 leads next.</source>
@@ -8411,7 +8596,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
-        <translation>%0 spielt %1 von %2 bis %3 aus: Damit gehen %4 Karten auf einmal weg.</translation>
+        <translation>%0 wird %4 Karten auf einmal los: %1 von %2 bis %3.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
@@ -8455,7 +8640,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 leads the %1: %2 cards go at once.</source>
-        <translation>%0 spielt %1 aus: Damit gehen %2 Karten auf einmal weg.</translation>
+        <translation>%0 wird %2 Karten auf einmal los: %1.</translation>
     </message>
     <message>
         <source>%0 leads the %1: the %2 should win the lead back.</source>
@@ -8930,7 +9115,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>A trump lead helps %1, who made trump.</source>
-        <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
+        <translation>Trumpf auszuspielen, hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
     </message>
     <message>
         <source>%1 has no %2 and may trump this.</source>
@@ -9066,7 +9251,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The highest trump would be the %1; in %2 it is the %3.</source>
-        <translation>Der höchste Trumpf wäre %1; in %2 wäre es %3.</translation>
+        <translation>Der höchste Trumpf wäre %1; bei %2 wäre es %3.</translation>
     </message>
     <message>
         <source>%1 would sit out and not help %0 against %2.</source>
@@ -9209,7 +9394,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>A trump lead helps %1, who made trump.</source>
-        <translation>Trumpf auszuspielen hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
+        <translation>Trumpf auszuspielen, hilft der Gegenseite: %1 hat diese Farbe gewählt.</translation>
     </message>
     <message>
         <source>%1 has no %2 and may trump this.</source>
@@ -9345,7 +9530,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Your highest trump would be the %1; in %2 it is the %3.</source>
-        <translation>Dein höchster Trumpf wäre %1; in %2 wäre es %3.</translation>
+        <translation>Dein höchster Trumpf wäre %1; bei %2 wäre es %3.</translation>
     </message>
     <message>
         <source>%1 would sit out and not help you against %2.</source>
@@ -10104,7 +10289,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Discard the %1: it is the card least likely to take a trick.</source>
-        <translation>Leg %1 ab: Damit ist ein Stich am wenigsten wahrscheinlich.</translation>
+        <translation>Leg %1 ab: Diese Karte hat die geringste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>Discard the %1: your other cards should do more for you.</source>
@@ -11066,7 +11251,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 discards the %1, the card least likely to take a trick.</source>
-        <translation>%0 legt %1 ab: Damit ist ein Stich am wenigsten wahrscheinlich.</translation>
+        <translation>%0 legt %1 ab: Diese Karte hat die geringste Aussicht auf einen Stich.</translation>
     </message>
     <message>
         <source>%0 discards the %1: the other cards should do more.</source>
@@ -14003,6 +14188,266 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>twos</source>
         <translation>Zweien</translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Zwei</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Drei</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Vier</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Fünf</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Acht</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Neun</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Bube</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Dame</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-König</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Kreuz-Ass</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Zwei</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Drei</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Vier</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Fünf</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Acht</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Neun</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Bube</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Dame</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-König</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>Karo-Ass</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Zwei</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Drei</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Vier</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Fünf</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Acht</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Neun</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Bube</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Dame</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-König</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>Herz-Ass</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Zwei</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Drei</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Vier</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Fünf</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Sieben</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Acht</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Neun</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Zehn</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Bube</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Dame</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-König</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>in a sentence</comment>
+        <translation>Pik-Ass</translation>
+    </message>
 </context>
 <context>
     <name>French ranks</name>
@@ -14481,6 +14926,206 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>clubs</source>
         <translation>Stäbe</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Zwei</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Vier</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Fünf</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Sieben</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Bube</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Reiter</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-König</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Drei</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <comment>in a sentence</comment>
+        <translation>Kelch-Ass</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Zwei</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Vier</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Fünf</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Sieben</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Bube</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Reiter</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-König</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Drei</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <comment>in a sentence</comment>
+        <translation>Münz-Ass</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Zwei</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Vier</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Fünf</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Sieben</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Bube</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Reiter</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-König</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Drei</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <comment>in a sentence</comment>
+        <translation>Schwert-Ass</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Zwei</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Vier</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Fünf</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Sechs</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Sieben</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Bube</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Reiter</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-König</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Drei</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>Stab-Ass</translation>
     </message>
 </context>
 <context>
@@ -17567,7 +18212,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0&apos;s strongest tile for %1 is only the %2.</source>
-        <translation>Für %1 hat %0 nichts Stärkeres als %2.</translation>
+        <translation>Für %1 hat %0 nichts Stärkeres als das %2.</translation>
     </message>
     <message>
         <source>Surrounding %1 takes only %2 land tiles, and %0 holds no strong tile for %3.</source>
@@ -17575,11 +18220,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 does as much, and leaves the normal tile for elsewhere.</source>
-        <translation>%1 bringt hier genauso viel, und das normale Plättchen bleibt für anderswo.</translation>
+        <translation>Das %1 bringt hier genauso viel, und das normale Plättchen bleibt für anderswo.</translation>
     </message>
     <message>
         <source>Where it lay, the %1 counted for %2 of %3.</source>
-        <translation>Am alten Platz zählte %1 für %2 in %3.</translation>
+        <translation>Am alten Platz zählte das %1 für %2 in %3.</translation>
     </message>
     <message>
         <source>This captures %1 of %2, but %3 may still catch %0 at %4.</source>
@@ -17595,15 +18240,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
-        <translation>%0 kann das im selben Zug auch noch nach %1 spielen.</translation>
+        <translation>%0 kann das im selben Zug auch noch nach dem %1 spielen.</translation>
     </message>
     <message>
         <source>The %1 captures as much, and %0 keeps the tile exchange.</source>
-        <translation>Mit %1 erobert %0 ebenso viel und behält den Plättchentausch.</translation>
+        <translation>Mit dem %1 erobert %0 ebenso viel und behält den Plättchentausch.</translation>
     </message>
     <message>
         <source>The %1 does as much, and %0 keeps the tile exchange.</source>
-        <translation>Mit %1 erreicht %0 ebenso viel und behält den Plättchentausch.</translation>
+        <translation>Mit dem %1 erreicht %0 ebenso viel und behält den Plättchentausch.</translation>
     </message>
     <message>
         <source>%0 can win without this.</source>
@@ -17611,7 +18256,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>After the %1, this would capture %2 of %3.</source>
-        <translation>Nach %1 würde das %2 in %3 erobern.</translation>
+        <translation>Nach dem %1 würde das %2 in %3 erobern.</translation>
     </message>
     <message>
         <source>This is more than %0 needs here.</source>
@@ -17651,11 +18296,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for %0 next turn.</source>
-        <translation>%4 ließe sich hier sparen: Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+        <translation>Das %4 ließe sich hier sparen: Hält %1 nicht dagegen, kann %0 %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
     </message>
     <message>
         <source>After the %1, the normal tile can capture %2 at %3 instead.</source>
-        <translation>Nach %1 kann das normale Plättchen stattdessen %2 in %3 erobern.</translation>
+        <translation>Nach dem %1 kann das normale Plättchen stattdessen %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -17750,7 +18395,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 is enough here.</source>
-        <translation>Hier reicht %1.</translation>
+        <translation>Hier reicht das %1.</translation>
     </message>
     <message>
         <source>This lets the game go on, although you could win now.</source>
@@ -17778,7 +18423,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 is stronger.</source>
-        <translation>%1 ist stärker.</translation>
+        <translation>Das %1 ist stärker.</translation>
     </message>
     <message>
         <source>You hold no tile for %1.</source>
@@ -17786,7 +18431,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Your strongest tile for %1 is only the %2.</source>
-        <translation>Für %1 hast du nichts Stärkeres als %2.</translation>
+        <translation>Für %1 hast du nichts Stärkeres als das %2.</translation>
     </message>
     <message>
         <source>No tile there counts for %1 of two settlements.</source>
@@ -17798,7 +18443,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 does as much, and leaves your normal tile for elsewhere.</source>
-        <translation>%1 bringt hier genauso viel, und dein normales Plättchen bleibt für anderswo.</translation>
+        <translation>Das %1 bringt hier genauso viel, und dein normales Plättchen bleibt für anderswo.</translation>
     </message>
     <message>
         <source>With this, %1 of %2 go to nobody.</source>
@@ -17806,7 +18451,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
-        <translation>Am jetzigen Platz zählt %1 für %2 in %3.</translation>
+        <translation>Am jetzigen Platz zählt das %1 für %2 in %3.</translation>
     </message>
     <message>
         <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
@@ -17838,7 +18483,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>You can still play this after the %1, in the same turn.</source>
-        <translation>Das kannst du im selben Zug auch noch nach %1 spielen.</translation>
+        <translation>Das kannst du im selben Zug auch noch nach dem %1 spielen.</translation>
     </message>
     <message>
         <source>%1 still has %2 tiles to answer this with.</source>
@@ -17846,11 +18491,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 captures as much, and you keep the tile exchange.</source>
-        <translation>Mit %1 eroberst du ebenso viel und behältst den Plättchentausch.</translation>
+        <translation>Mit dem %1 eroberst du ebenso viel und behältst den Plättchentausch.</translation>
     </message>
     <message>
         <source>The %1 does as much, and you keep the tile exchange.</source>
-        <translation>Mit %1 erreichst du ebenso viel und behältst den Plättchentausch.</translation>
+        <translation>Mit dem %1 erreichst du ebenso viel und behältst den Plättchentausch.</translation>
     </message>
     <message>
         <source>This is nearly as good.</source>
@@ -17862,7 +18507,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Play the %1 first: then this captures %2 of %3.</source>
-        <translation>Spiel das erst nach %1: Dann eroberst du damit %2 in %3.</translation>
+        <translation>Spiel das erst nach dem %1: Dann eroberst du damit %2 in %3.</translation>
     </message>
     <message>
         <source>This is more than you need here.</source>
@@ -17874,7 +18519,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%1 still holds the %2, which can capture %3 on the last land space of %4.</source>
-        <translation>%1 hat noch %2 und kann damit %3 auf dem letzten Landfeld von %4 erobern.</translation>
+        <translation>%1 hat noch das %2 und kann damit %3 auf dem letzten Landfeld von %4 erobern.</translation>
     </message>
     <message>
         <source>%1 may still capture %2 on the last land space of %3.</source>
@@ -17986,11 +18631,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>This need not cost the %4: unless %1 answers, any land tile can capture %2 of %3 for you next turn.</source>
-        <translation>Du kannst dir %4 hier sparen: Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
+        <translation>Du kannst dir das %4 hier sparen: Hält %1 nicht dagegen, kannst du %2 in %3 im nächsten Zug mit jedem Plättchen an Land erobern.</translation>
     </message>
     <message>
         <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
-        <translation>Nach %1 kann dein normales Plättchen stattdessen %2 in %3 erobern.</translation>
+        <translation>Nach dem %1 kann dein normales Plättchen stattdessen %2 in %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -18841,7 +19486,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Tie for %1 of %2, so that %3 does not get it.</source>
-        <translation>Sorg für Gleichstand um %1 in %2, damit %3 leer ausgeht.</translation>
+        <translation>Sorg für Gleichstand im Kampf um %1 in %2, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>Surround %1 while nobody leads for %2: then nobody gets it.</source>
@@ -18873,19 +19518,19 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation>Komm im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+        <translation>Verkürz deinen Rückstand im Kampf um %2 in %3 auf %1.</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
-        <translation>Hier reicht %1: Heb dir %2 für später auf.</translation>
+        <translation>Hier reicht das %1: Heb dir das %2 für später auf.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: you can still play a normal one this turn.</source>
-        <translation>Das Plättchen %1 ist schnell: Du kannst in diesem Zug noch ein normales spielen.</translation>
+        <translation>Das %1 ist schnell: Du kannst in diesem Zug noch ein normales spielen.</translation>
     </message>
     <message>
         <source>Spend the %1 where nothing is at stake.</source>
-        <translation>Gib %1 dort her, wo nichts auf dem Spiel steht.</translation>
+        <translation>Gib das %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>Swap %1 of %2 and %3 of %4.</source>
@@ -18901,7 +19546,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>End your turn here: the %1 is worth more later.</source>
-        <translation>Beende hier deinen Zug: %1 ist später mehr wert.</translation>
+        <translation>Beende hier deinen Zug: Das %1 ist später mehr wert.</translation>
     </message>
     <message>
         <source>End your turn here: what you still hold is worth more later.</source>
@@ -18933,7 +19578,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3, so that %4 does not get it.</source>
-        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
+        <translation>Erobere %1 in %2 und sorg für Gleichstand im Kampf um %3, damit %4 dort leer ausgeht.</translation>
     </message>
     <message>
         <source>Capture %1 of %2, and tie for the other two, so that %3 does not get them.</source>
@@ -18973,7 +19618,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Take the lead for %1 of %2, and strengthen yours for %3 of %4.</source>
-        <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung um %3 in %4 aus.</translation>
+        <translation>Übernimm die Führung im Kampf um %1 in %2 und bau deinen Vorsprung im Kampf um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of both %2 and %3.</source>
@@ -19025,7 +19670,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Capture %1 of %2, and tie for %3 of %4, so that nobody gets it.</source>
-        <translation>Erobere %1 in %2 und sorg für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
+        <translation>Erobere %1 in %2 und sorg für Gleichstand im Kampf um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
     <message>
         <source>Let %1 have %2 of %3: you stay ahead in %4.</source>
@@ -19041,7 +19686,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Spend the %1 here and keep your other tiles for better places.</source>
-        <translation>Gib hier %1 her und heb dir die anderen Plättchen für bessere Stellen auf.</translation>
+        <translation>Gib hier das %1 her und heb dir die anderen Plättchen für bessere Stellen auf.</translation>
     </message>
     <message>
         <source>That puts you ahead in %1 and %2.</source>
@@ -19049,19 +19694,19 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Tie for %1 of %2, so that %3 does not get them.</source>
-        <translation>Sorg für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
+        <translation>Sorg für Gleichstand im Kampf um %1 in %2, damit %3 keine davon bekommt.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but you will need it elsewhere.</source>
-        <translation>%1 würde hier mehr bringen, aber das brauchst du anderswo.</translation>
+        <translation>Das %1 würde hier mehr bringen, aber das brauchst du anderswo.</translation>
     </message>
     <message>
         <source>Any tile will do here: spend the %1.</source>
-        <translation>Hier ist jedes Plättchen recht: Gib %1 her.</translation>
+        <translation>Hier ist jedes Plättchen recht: Gib das %1 her.</translation>
     </message>
     <message>
         <source>Keep the %1 for later: it counts for every kind of figure.</source>
-        <translation>Heb dir %1 für später auf: Das zählt für jede Figurenart.</translation>
+        <translation>Heb dir das %1 für später auf: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
@@ -19081,7 +19726,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Break the tie for %1 of %2 and capture it.</source>
-        <translation>Brich den Gleichstand um %1 in %2 und erobere die Figur.</translation>
+        <translation>Brich den Gleichstand im Kampf um %1 in %2 und erobere die Figur.</translation>
     </message>
     <message>
         <source>Nobody gets %1 of %2, as nobody leads for it.</source>
@@ -19113,11 +19758,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
-        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 eroberst du dann %3 und sorgst für Gleichstand um %4.</translation>
+        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 eroberst du dann %3 und sorgst für Gleichstand im Kampf um %4.</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
-        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 sorgst du dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
+        <translation>Spiel zuerst das Schiff: Mit deinem %1 auf dem letzten Landfeld von %2 sorgst du dann für Gleichstand im Kampf um %3, und niemand bekommt die Figur.</translation>
     </message>
     <message>
         <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
@@ -19157,7 +19802,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 is enough here: keep anything stronger for later.</source>
-        <translation>Hier reicht %1: Heb dir alles Stärkere für später auf.</translation>
+        <translation>Hier reicht das %1: Heb dir alles Stärkere für später auf.</translation>
     </message>
     <message>
         <source>One tile puts you in the lead for all %3 figures of %1 and %2.</source>
@@ -19177,11 +19822,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>In return, you give up the tie for %1 of %2.</source>
-        <translation>Dafür gibst du den Gleichstand um %1 in %2 auf.</translation>
+        <translation>Dafür gibst du den Gleichstand im Kampf um %1 in %2 auf.</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: later it can decide a close capture, in the same turn as another tile.</source>
-        <translation>Beende hier deinen Zug und heb dir %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
+        <translation>Beende hier deinen Zug und heb dir das %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
     </message>
     <message>
         <source>No single tile can catch you there.</source>
@@ -19193,19 +19838,19 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 auf ein anderes Feld bei %2. Das alte Feld bleibt besetzt, und du behältst die Plättchen auf der Hand.</translation>
+        <translation>Nutz den Plättchentausch: Versetz das %1 auf ein anderes Feld bei %2. Das alte Feld bleibt besetzt, und du behältst die Plättchen auf der Hand.</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 nach %2. Am jetzigen Platz ist damit nichts mehr zu gewinnen.</translation>
+        <translation>Nutz den Plättchentausch: Versetz das %1 nach %2. Am jetzigen Platz ist damit nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 von %2 nach %3, dort zählt das mehr.</translation>
+        <translation>Nutz den Plättchentausch: Versetz das %1 von %2 nach %3, dort zählt es mehr.</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 from %2 to %3.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 von %2 nach %3.</translation>
+        <translation>Nutz den Plättchentausch: Versetz das %1 von %2 nach %3.</translation>
     </message>
     <message>
         <source>Any tile on that space will do.</source>
@@ -19213,47 +19858,47 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
-        <translation>Das Plättchen bringt dich auch im Kampf um %1 in %2 in Führung.</translation>
+        <translation>Dieses Plättchen bringt dich auch im Kampf um %1 in %2 in Führung.</translation>
     </message>
     <message>
         <source>The tile also draws you level for %1 of %2.</source>
-        <translation>Mit dem Plättchen ziehst du auch im Kampf um %1 in %2 gleich.</translation>
+        <translation>Mit diesem Plättchen ziehst du auch im Kampf um %1 in %2 gleich.</translation>
     </message>
     <message>
         <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>Das Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus, so weit, dass dich dort kein einzelnes Plättchen einholen kann.</translation>
+        <translation>Dieses Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus, so weit, dass dich dort kein einzelnes Plättchen einholen kann.</translation>
     </message>
     <message>
         <source>The tile also strengthens your lead for %1 of %2.</source>
-        <translation>Das Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
+        <translation>Dieses Plättchen baut auch deinen Vorsprung im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>The tile also brings you closer to the lead for %1 of %2.</source>
-        <translation>Das Plättchen bringt dich auch im Kampf um %1 in %2 näher an die Führung.</translation>
+        <translation>Dieses Plättchen bringt dich auch im Kampf um %1 in %2 näher an die Führung.</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+        <translation>Dieses Plättchen verkürzt auch deinen Rückstand im Kampf um %2 in %3 auf %1.</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while you lead there.</source>
-        <translation>Das Plättchen bringt auch die Eroberung von %1 näher, solange du dort führst.</translation>
+        <translation>Dieses Plättchen bringt auch die Eroberung von %1 näher, solange du dort führst.</translation>
     </message>
     <message>
         <source>Then your %1 is strong enough to take the lead there.</source>
-        <translation>Dann ist %1 stark genug, um dort die Führung zu übernehmen.</translation>
+        <translation>Dann ist das %1 stark genug, um dort die Führung zu übernehmen.</translation>
     </message>
     <message>
         <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
-        <translation>Lass bei %1 ein Landfeld frei: Dort kannst du mit %2 noch in diesem Zug %3 erobern.</translation>
+        <translation>Lass bei %1 ein Landfeld frei: Dort kannst du mit dem %2 noch in diesem Zug %3 erobern.</translation>
     </message>
     <message>
         <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
-        <translation>Dann kannst du mit %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
+        <translation>Dann kannst du mit dem %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
-        <translation>Das Plättchen %1 ist schnell: Mit einem normalen kannst du in diesem Zug noch %2 in %3 erobern.</translation>
+        <translation>Das %1 ist schnell: Mit einem normalen kannst du in diesem Zug noch %2 in %3 erobern.</translation>
     </message>
     <message>
         <source>Nobody can catch you in %1 any more.</source>
@@ -19261,7 +19906,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Tie for both %1 of %2 and %3 of %4: nobody gets them.</source>
-        <translation>Sorg für Gleichstand um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
+        <translation>Sorg für Gleichstand im Kampf um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
     </message>
     <message>
         <source>If you win it, nobody can catch you in %1 any more.</source>
@@ -19281,7 +19926,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Otherwise %1 can capture it with the %2.</source>
-        <translation>Sonst kann %1 die Figur mit %2 erobern.</translation>
+        <translation>Sonst kann %1 die Figur mit dem %2 erobern.</translation>
     </message>
     <message>
         <source>Otherwise %1 may capture it on the last land space.</source>
@@ -19289,23 +19934,23 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>You have to play a tile: spend the %1 where nothing is at stake.</source>
-        <translation>Du musst ein Plättchen spielen: Gib %1 dort her, wo nichts auf dem Spiel steht.</translation>
+        <translation>Du musst ein Plättchen spielen: Gib das %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>Spend the %1 where nothing is at stake: you draw a new tile for it.</source>
-        <translation>Gib %1 dort her, wo nichts auf dem Spiel steht: Du ziehst dafür ein neues Plättchen.</translation>
+        <translation>Gib das %1 dort her, wo nichts auf dem Spiel steht: Du ziehst dafür ein neues Plättchen.</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
-        <translation>Nutz den Plättchentausch: Versetz %1 auf ein Feld zwischen %2 und %3, dort zählt das in %3 weiterhin mit.</translation>
+        <translation>Nutz den Plättchentausch: Versetz das %1 auf ein Feld zwischen %2 und %3, dort zählt es in %3 weiterhin mit.</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
-        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
+        <translation>Beende hier deinen Zug und heb dir das %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when the others have few tiles left to answer it.</source>
-        <translation>Beende hier deinen Zug und heb dir %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+        <translation>Beende hier deinen Zug und heb dir das %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>That puts you ahead in all three kinds.</source>
@@ -19341,7 +19986,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Spend the %1 here: who leads in %2 is decided already.</source>
-        <translation>Gib hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
+        <translation>Gib hier das %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
     </message>
     <message>
         <source>You also lead in %1 at %2, which is closer to capture than %3.</source>
@@ -19353,7 +19998,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Take the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
-        <translation>Nimm den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
+        <translation>Nimm das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
     </message>
     <message>
         <source>Take the lead for %1 of %2 and draw level for the one at %3.</source>
@@ -19377,7 +20022,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 would do more here, but it is your only land tile that can take the lead for %2 of %3.</source>
-        <translation>%1 würde hier mehr bringen, aber sonst hast du kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
+        <translation>Das %1 würde hier mehr bringen, aber sonst hast du kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
     </message>
     <message>
         <source>Take the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
@@ -19393,7 +20038,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Take the %1: it is the strongest tile left that counts for every kind of figure.</source>
-        <translation>Nimm den %1: Er ist das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
+        <translation>Nimm das %1: Es ist das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
     </message>
     <message>
         <source>Put %1 in %2: surrounding %2 takes %3 land tiles, so you have time to play both your strong tiles for it.</source>
@@ -19405,15 +20050,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Then your %1 is strong enough to draw level there.</source>
-        <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
+        <translation>Dann ist das %1 stark genug, um dort gleichzuziehen.</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
-        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 kannst du dort dann gleichziehen.</translation>
+        <translation>Dieses Plättchen verkürzt auch deinen Rückstand im Kampf um %2 in %3 auf %1, und mit dem %4 kannst du dort dann gleichziehen.</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
-        <translation>Das Plättchen bringt dich auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 kannst du sie dann übernehmen.</translation>
+        <translation>Dieses Plättchen verkürzt auch deinen Rückstand im Kampf um %2 in %3 auf %1, und mit dem %4 kannst du dort dann die Führung übernehmen.</translation>
     </message>
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
@@ -19421,7 +20066,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 would do more here, but it counts for every kind of figure: keep it for later.</source>
-        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: Heb dir das für später auf.</translation>
+        <translation>Das %1 würde hier mehr bringen, zählt aber für jede Figurenart: Heb dir das für später auf.</translation>
     </message>
     <message>
         <source>Every other move is as good as lost, too.</source>
@@ -19429,7 +20074,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Put %1 in %2: you hold the %3 for it.</source>
-        <translation>Setz %1 nach %2: Dafür hast du %3.</translation>
+        <translation>Setz %1 nach %2: Dafür hast du das %3.</translation>
     </message>
     <message>
         <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
@@ -19437,7 +20082,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
-        <translation>Hält %1 nicht dagegen, kannst du mit %2 im nächsten Zug %3 erobern.</translation>
+        <translation>Hält %1 nicht dagegen, kannst du mit dem %2 im nächsten Zug %3 erobern.</translation>
     </message>
 </context>
 <context>
@@ -19472,7 +20117,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get it.</source>
-        <translation>%0 sorgt für Gleichstand um %1 in %2, damit %3 leer ausgeht.</translation>
+        <translation>%0 sorgt für Gleichstand im Kampf um %1 in %2, damit %3 leer ausgeht.</translation>
     </message>
     <message>
         <source>%0 surrounds %1 while nobody leads for %2: then nobody gets it.</source>
@@ -19496,19 +20141,19 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation>%0 kommt im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+        <translation>%0 verkürzt den Rückstand im Kampf um %2 in %3 auf %1.</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
-        <translation>Hier reicht %1: %0 hebt %2 für später auf.</translation>
+        <translation>Hier reicht das %1: %0 hebt das %2 für später auf.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: %0 can still play a normal one this turn.</source>
-        <translation>Das Plättchen %1 ist schnell: %0 kann in diesem Zug noch ein normales spielen.</translation>
+        <translation>Das %1 ist schnell: %0 kann in diesem Zug noch ein normales spielen.</translation>
     </message>
     <message>
         <source>%0 spends the %1 where nothing is at stake.</source>
-        <translation>%0 gibt %1 dort her, wo nichts auf dem Spiel steht.</translation>
+        <translation>%0 gibt das %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>%0 swaps %1 of %2 and %3 of %4.</source>
@@ -19524,7 +20169,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1 for later.</source>
-        <translation>%0 beendet den Zug und hebt %1 für später auf.</translation>
+        <translation>%0 beendet den Zug und hebt das %1 für später auf.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the other tiles for later.</source>
@@ -19540,7 +20185,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3, so that %4 does not get it.</source>
-        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3, damit %4 dort leer ausgeht.</translation>
+        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand im Kampf um %3, damit %4 dort leer ausgeht.</translation>
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for the other two, so that %3 does not get them.</source>
@@ -19584,7 +20229,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2, and strengthens the one for %3 of %4.</source>
-        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung um %3 in %4 aus.</translation>
+        <translation>%0 übernimmt die Führung im Kampf um %1 in %2 und baut den Vorsprung im Kampf um %3 in %4 aus.</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of both %2 and %3.</source>
@@ -19628,7 +20273,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 captures %1 of %2, and ties for %3 of %4, so that nobody gets it.</source>
-        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand um %3 in %4, damit dort alle leer ausgehen.</translation>
+        <translation>%0 erobert %1 in %2 und sorgt für Gleichstand im Kampf um %3 in %4, damit dort alle leer ausgehen.</translation>
     </message>
     <message>
         <source>%0 lets %1 have %2 of %3: still ahead in %4.</source>
@@ -19644,7 +20289,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 spends the %1 here and keeps the other tiles for better places.</source>
-        <translation>%0 gibt hier %1 her und hebt die anderen Plättchen für bessere Stellen auf.</translation>
+        <translation>%0 gibt hier das %1 her und hebt die anderen Plättchen für bessere Stellen auf.</translation>
     </message>
     <message>
         <source>That puts %0 ahead in %1 and %2.</source>
@@ -19652,19 +20297,19 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 ties for %1 of %2, so that %3 does not get them.</source>
-        <translation>%0 sorgt für Gleichstand um %1 in %2, damit %3 keine davon bekommt.</translation>
+        <translation>%0 sorgt für Gleichstand im Kampf um %1 in %2, damit %3 keine davon bekommt.</translation>
     </message>
     <message>
         <source>The %1 would do more here, but %0 keeps it for elsewhere.</source>
-        <translation>%1 würde hier mehr bringen, aber %0 hebt das für anderswo auf.</translation>
+        <translation>Das %1 würde hier mehr bringen, aber %0 hebt das für anderswo auf.</translation>
     </message>
     <message>
         <source>Any tile will do here: %0 spends the %1.</source>
-        <translation>Hier ist jedes Plättchen recht: %0 gibt %1 her.</translation>
+        <translation>Hier ist jedes Plättchen recht: %0 gibt das %1 her.</translation>
     </message>
     <message>
         <source>%0 keeps the %1 for later: it counts for every kind of figure.</source>
-        <translation>%0 hebt %1 für später auf: Das zählt für jede Figurenart.</translation>
+        <translation>%0 hebt das %1 für später auf: Das zählt für jede Figurenart.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: the %3 can then count there and in %4 at once.</source>
@@ -19684,7 +20329,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 breaks the tie for %1 of %2 and captures it.</source>
-        <translation>%0 bricht den Gleichstand um %1 in %2 und erobert die Figur.</translation>
+        <translation>%0 bricht den Gleichstand im Kampf um %1 in %2 und erobert die Figur.</translation>
     </message>
     <message>
         <source>Then one tile no longer counts for %1 of both %2 and %3, and %0 holds none for them.</source>
@@ -19704,15 +20349,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3.</source>
-        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 erobert %0 dann %3.</translation>
+        <translation>%0 spielt zuerst das Schiff: Das %1 auf dem letzten Landfeld von %2 erobert dann %3.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 captures %3, and ties for %4.</source>
-        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 erobert %0 dann %3 und sorgt für Gleichstand um %4.</translation>
+        <translation>%0 spielt zuerst das Schiff: Das %1 auf dem letzten Landfeld von %2 erobert dann %3 und sorgt für Gleichstand im Kampf um %4.</translation>
     </message>
     <message>
         <source>%0 plays the ship first: then the %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
-        <translation>%0 spielt zuerst das Schiff: Mit dem %1 auf dem letzten Landfeld von %2 sorgt %0 dann für Gleichstand um %3, und niemand bekommt die Figur.</translation>
+        <translation>%0 spielt zuerst das Schiff: Das %1 auf dem letzten Landfeld von %2 sorgt dann für Gleichstand im Kampf um %3, und niemand bekommt die Figur.</translation>
     </message>
     <message>
         <source>%0 may end the turn here or play on: both are as good.</source>
@@ -19748,7 +20393,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps anything stronger for later.</source>
-        <translation>Hier reicht %1: %0 hebt alles Stärkere für später auf.</translation>
+        <translation>Hier reicht das %1: %0 hebt alles Stärkere für später auf.</translation>
     </message>
     <message>
         <source>One tile puts %0 in the lead for all %3 figures of %1 and %2.</source>
@@ -19760,11 +20405,11 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>In return, %0 gives up the tie for %1 of %2.</source>
-        <translation>Dafür gibt %0 den Gleichstand um %1 in %2 auf.</translation>
+        <translation>Dafür gibt %0 den Gleichstand im Kampf um %1 in %2 auf.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: later it can decide a close capture, in the same turn as another tile.</source>
-        <translation>%0 beendet den Zug und hebt %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
+        <translation>%0 beendet den Zug und hebt das %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden.</translation>
     </message>
     <message>
         <source>No single tile can catch %0 there.</source>
@@ -19776,63 +20421,63 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 to another space beside %2: its old space stays filled.</source>
-        <translation>Mit dem Plättchentausch versetzt %0 %1 auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt.</translation>
+        <translation>Mit dem Plättchentausch versetzt %0 das %1 auf ein anderes Feld bei %2: Das alte Feld bleibt besetzt.</translation>
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 to %2: where it lay, nothing is left for it to win.</source>
-        <translation>Mit dem Plättchentausch versetzt %0 %1 nach %2: Am alten Platz war damit nichts mehr zu gewinnen.</translation>
+        <translation>Mit dem Plättchentausch versetzt %0 das %1 nach %2: Am alten Platz war damit nichts mehr zu gewinnen.</translation>
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 from %2 to %3, where it counts for more.</source>
-        <translation>Mit dem Plättchentausch versetzt %0 %1 von %2 nach %3, dort zählt das mehr.</translation>
+        <translation>Mit dem Plättchentausch versetzt %0 das %1 von %2 nach %3, dort zählt es mehr.</translation>
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 from %2 to %3.</source>
-        <translation>Mit dem Plättchentausch versetzt %0 %1 von %2 nach %3.</translation>
+        <translation>Mit dem Plättchentausch versetzt %0 das %1 von %2 nach %3.</translation>
     </message>
     <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
-        <translation>Das Plättchen bringt %0 auch im Kampf um %1 in %2 in Führung.</translation>
+        <translation>Dieses Plättchen bringt %0 auch im Kampf um %1 in %2 in Führung.</translation>
     </message>
     <message>
         <source>The tile also draws %0 level for %1 of %2.</source>
-        <translation>Mit dem Plättchen zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
+        <translation>Mit diesem Plättchen zieht %0 auch im Kampf um %1 in %2 gleich.</translation>
     </message>
     <message>
         <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>Das Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus, so weit, dass ihn dort kein einzelnes Plättchen mehr aufholen kann.</translation>
+        <translation>Dieses Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus, so weit, dass ihn dort kein einzelnes Plättchen mehr aufholen kann.</translation>
     </message>
     <message>
         <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>Das Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus.</translation>
+        <translation>Dieses Plättchen baut auch den Vorsprung von %0 im Kampf um %1 in %2 aus.</translation>
     </message>
     <message>
         <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>Das Plättchen bringt %0 auch im Kampf um %1 in %2 näher an die Führung.</translation>
+        <translation>Dieses Plättchen bringt %0 auch im Kampf um %1 in %2 näher an die Führung.</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran.</translation>
+        <translation>Dieses Plättchen verkürzt auch den Rückstand von %0 im Kampf um %2 in %3 auf %1.</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while %0 leads there.</source>
-        <translation>Das Plättchen bringt auch die Eroberung von %1 näher, solange %0 dort führt.</translation>
+        <translation>Dieses Plättchen bringt auch die Eroberung von %1 näher, solange %0 dort führt.</translation>
     </message>
     <message>
         <source>Then the %1 is strong enough to take the lead there.</source>
-        <translation>Dann ist %1 stark genug, um dort die Führung zu übernehmen.</translation>
+        <translation>Dann ist das %1 stark genug, um dort die Führung zu übernehmen.</translation>
     </message>
     <message>
         <source>%0 leaves one land space at %1: there the %2 can capture %3 in this same turn.</source>
-        <translation>%0 lässt bei %1 ein Landfeld frei: Dort kann %2 noch in diesem Zug %3 erobern.</translation>
+        <translation>%0 lässt bei %1 ein Landfeld frei: Dort kann das %2 noch in diesem Zug %3 erobern.</translation>
     </message>
     <message>
         <source>Then the %2 can capture %3 on the last land space of %1, in this same turn.</source>
-        <translation>Dann kann %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
+        <translation>Dann kann das %2 auf dem letzten Landfeld von %1 noch in diesem Zug %3 erobern.</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: with a normal one %0 can still capture %2 of %3 this turn.</source>
-        <translation>Das Plättchen %1 ist schnell: Mit einem normalen kann %0 in diesem Zug noch %2 in %3 erobern.</translation>
+        <translation>Das %1 ist schnell: Mit einem normalen kann %0 in diesem Zug noch %2 in %3 erobern.</translation>
     </message>
     <message>
         <source>Nobody can catch %0 in %1 any more.</source>
@@ -19840,7 +20485,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 ties for both %1 of %2 and %3 of %4: nobody gets them.</source>
-        <translation>%0 sorgt für Gleichstand um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
+        <translation>%0 sorgt für Gleichstand im Kampf um %1 in %2 und um %3 in %4: Dann bekommt die Figuren niemand.</translation>
     </message>
     <message>
         <source>Once it is won, nobody can catch %0 in %1 any more.</source>
@@ -19856,23 +20501,23 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 has to play a tile and spends the %1 where nothing is at stake.</source>
-        <translation>%0 muss ein Plättchen spielen und gibt %1 dort her, wo nichts auf dem Spiel steht.</translation>
+        <translation>%0 muss ein Plättchen spielen und gibt das %1 dort her, wo nichts auf dem Spiel steht.</translation>
     </message>
     <message>
         <source>%0 spends the %1 where nothing is at stake, to draw a new tile for it.</source>
-        <translation>%0 gibt %1 dort her, wo nichts auf dem Spiel steht, um dafür ein neues Plättchen zu ziehen.</translation>
+        <translation>%0 gibt das %1 dort her, wo nichts auf dem Spiel steht, um dafür ein neues Plättchen zu ziehen.</translation>
     </message>
     <message>
         <source>With the tile exchange, %0 moves the %1 to a space between %2 and %3, where it still counts at %3.</source>
-        <translation>%0 nutzt den Plättchentausch und versetzt %1 auf ein Feld zwischen %2 und %3, dort zählt das in %3 weiterhin mit.</translation>
+        <translation>%0 nutzt den Plättchentausch und versetzt das %1 auf ein Feld zwischen %2 und %3, dort zählt es in %3 weiterhin mit.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when %2 has few tiles left to answer it.</source>
-        <translation>%0 beendet den Zug und hebt sich %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
+        <translation>%0 beendet den Zug und hebt sich das %1 auf: Am meisten bringt das, wenn %2 kaum noch Plättchen hat, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>%0 ends the turn and keeps the %1: it does most when the others have few tiles left to answer it.</source>
-        <translation>%0 beendet den Zug und hebt sich %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
+        <translation>%0 beendet den Zug und hebt sich das %1 auf: Am meisten bringt das, wenn die anderen kaum noch Plättchen haben, um dagegenzuhalten.</translation>
     </message>
     <message>
         <source>That puts %0 ahead in all three kinds.</source>
@@ -19904,7 +20549,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 spends the %1 here: who leads in %2 is decided already.</source>
-        <translation>%0 gibt hier %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
+        <translation>%0 gibt hier das %1 her: Wer bei %2 vorn liegt, ist schon entschieden.</translation>
     </message>
     <message>
         <source>%0 also leads in %1 at %2, which is closer to capture than %3.</source>
@@ -19916,7 +20561,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 takes the %1: it counts for every kind of figure, and it saves a stronger one for later.</source>
-        <translation>%0 nimmt den %1: Er zählt für jede Figurenart, und ein stärkerer bleibt für später.</translation>
+        <translation>%0 nimmt das %1: Es zählt für jede Figurenart, und ein stärkeres bleibt für später.</translation>
     </message>
     <message>
         <source>%0 takes the lead for %1 of %2 and draws level for the one at %3.</source>
@@ -19940,7 +20585,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 would do more here, but %0 has no other land tile that can take the lead for %2 of %3.</source>
-        <translation>%1 würde hier mehr bringen, aber sonst hat %0 kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
+        <translation>Das %1 würde hier mehr bringen, aber sonst hat %0 kein Plättchen, das an Land im Kampf um %2 in %3 die Führung bringen kann.</translation>
     </message>
     <message>
         <source>%0 takes the %1: tiles for one kind of figure are best played early, and this saves a stronger one for later.</source>
@@ -19956,7 +20601,7 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>%0 takes the %1, the strongest tile left that counts for every kind of figure.</source>
-        <translation>%0 nimmt den %1, das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
+        <translation>%0 nimmt das %1, das stärkste noch übrige Plättchen, das für jede Figurenart zählt.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2: surrounding %2 takes %3 land tiles, so there is time to play both strong tiles for it.</source>
@@ -19968,15 +20613,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>Then the %1 is strong enough to draw level there.</source>
-        <translation>Dann ist %1 stark genug, um dort gleichzuziehen.</translation>
+        <translation>Dann ist das %1 stark genug, um dort gleichzuziehen.</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
-        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 lässt sich dort dann gleichziehen.</translation>
+        <translation>Dieses Plättchen verkürzt auch den Rückstand von %0 im Kampf um %2 in %3 auf %1, und mit dem %4 lässt sich dort dann gleichziehen.</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
-        <translation>Das Plättchen bringt %0 auch im Kampf um %2 in %3 bis auf %1 an die Führung heran, und mit %4 lässt sie sich dann übernehmen.</translation>
+        <translation>Dieses Plättchen verkürzt auch den Rückstand von %0 im Kampf um %2 in %3 auf %1, und mit dem %4 lässt sich dort dann die Führung übernehmen.</translation>
     </message>
     <message>
         <source>Other places and figures would be about as good.</source>
@@ -19984,15 +20629,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>The %1 would do more here, but it counts for every kind of figure: %0 keeps it for later.</source>
-        <translation>%1 würde hier mehr bringen, zählt aber für jede Figurenart: %0 hebt das für später auf.</translation>
+        <translation>Das %1 würde hier mehr bringen, zählt aber für jede Figurenart: %0 hebt das für später auf.</translation>
     </message>
     <message>
         <source>%0 puts %1 in %2, holding the %3 for it.</source>
-        <translation>%0 setzt %1 nach %2 und hat dafür %3.</translation>
+        <translation>%0 setzt %1 nach %2 und hat dafür das %3.</translation>
     </message>
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
-        <translation>Hält %1 nicht dagegen, ist mit %2 im nächsten Zug %3 zu erobern.</translation>
+        <translation>Hält %1 nicht dagegen, ist mit dem %2 im nächsten Zug %3 zu erobern.</translation>
     </message>
 </context>
 <context>
@@ -20106,15 +20751,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>samurai of strength 1</source>
-        <translation>Samurai der Stärke 1</translation>
+        <translation>Samurai-Plättchen der Stärke 1</translation>
     </message>
     <message>
         <source>samurai of strength 2</source>
-        <translation>Samurai der Stärke 2</translation>
+        <translation>Samurai-Plättchen der Stärke 2</translation>
     </message>
     <message>
         <source>samurai of strength 3</source>
-        <translation>Samurai der Stärke 3</translation>
+        <translation>Samurai-Plättchen der Stärke 3</translation>
     </message>
     <message>
         <source>ship of strength 1</source>
@@ -20126,15 +20771,15 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     </message>
     <message>
         <source>ronin</source>
-        <translation>Ronin</translation>
+        <translation>Ronin-Plättchen</translation>
     </message>
     <message>
         <source>figure exchange</source>
-        <translation>Figurentausch</translation>
+        <translation>Plättchen „Figurentausch“</translation>
     </message>
     <message>
         <source>tile exchange</source>
-        <translation>Plättchentausch</translation>
+        <translation>Plättchen „Plättchentausch“</translation>
     </message>
 </context>
 <context>

@@ -533,6 +533,46 @@
         <source>Hand of %1</source>
         <translation>Mano di %1</translation>
     </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>la carta singola</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>la coppia</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>il tris</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>in a sentence</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>in a sentence</comment>
+        <translation>il colore</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <comment>in a sentence</comment>
+        <translation>il full</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>il poker</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>in a sentence</comment>
+        <translation>la scala colore</translation>
+    </message>
 </context>
 <context>
     <name>Big Two classes</name>
@@ -794,7 +834,7 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
+        <translation>Passa: per battere dovresti rompere %1.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then you play the rest and win.</source>
@@ -822,7 +862,7 @@
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
-        <translation>Apri tu: liberati di %1, la tua carta più bassa.</translation>
+        <translation>Apri tu: cala %1, la tua carta più bassa.</translation>
     </message>
     <message>
         <source>Get rid of five cards at once with the %1.</source>
@@ -834,7 +874,7 @@
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead next.</source>
-        <translation>Rompi la combinazione (%1): con %2 nessuno può batterti, e poi apri tu.</translation>
+        <translation>Rompi %1: con %2 nessuno può batterti, e poi apri tu.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so you lead next.</source>
@@ -910,7 +950,7 @@
     </message>
     <message>
         <source>Nothing you hold is sure to win the lead, so lead the weakest play: %1.</source>
-        <translation>Niente di ciò che hai ti dà di sicuro il controllo: apri con la giocata più debole (%1).</translation>
+        <translation>Niente di ciò che hai ti dà di sicuro il controllo: apri con la giocata più debole, %1.</translation>
     </message>
     <message>
         <source>Lead the lower single card: nobody can beat the higher, which wins the lead back.</source>
@@ -950,7 +990,7 @@
     </message>
     <message>
         <source>An opponent has only one card, so lead your strongest: %1.</source>
-        <translation>A un avversario resta una sola carta: apri con la tua giocata più forte (%1).</translation>
+        <translation>A un avversario resta una sola carta: apri con la tua giocata più forte, %1.</translation>
     </message>
     <message>
         <source>Lead your lowest pair: you hold more pairs than single cards.</source>
@@ -958,7 +998,7 @@
     </message>
     <message>
         <source>You have the lead, so start with your weakest play: %1.</source>
-        <translation>Apri tu: comincia con la tua giocata più debole (%1).</translation>
+        <translation>Apri tu: comincia con la tua giocata più debole, %1.</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then you play the rest and win.</source>
@@ -1026,7 +1066,7 @@
     </message>
     <message>
         <source>Split your %1 to play a pair: an opponent has only one card left.</source>
-        <translation>Rompi la combinazione (%1) per giocare una coppia: a un avversario resta una sola carta.</translation>
+        <translation>Rompi %1 per giocare una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>Split a pair: an opponent has only one card left.</source>
@@ -1034,7 +1074,7 @@
     </message>
     <message>
         <source>Split your %1 for a single card: an opponent has only one card left.</source>
-        <translation>Rompi la combinazione (%1) per giocare una carta singola: a un avversario ne resta una sola.</translation>
+        <translation>Rompi %1 per giocare una carta singola: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>Pass: nothing worth splitting beats this, though an opponent has only one card.</source>
@@ -1146,7 +1186,7 @@
     </message>
     <message>
         <source>Split your %1: nobody can beat the %2, so you lead again.</source>
-        <translation>Rompi la combinazione (%1): con %2 nessuno può batterti, quindi apri di nuovo tu.</translation>
+        <translation>Rompi %1: con %2 nessuno può batterti, quindi apri di nuovo tu.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so you lead again.</source>
@@ -1174,7 +1214,7 @@
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
-        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2).</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti %2.</translation>
     </message>
     <message>
         <source>Play the %1 rather than the %2: %3 has only one card left, so don&apos;t make it easy to beat this.</source>
@@ -1198,7 +1238,7 @@
     </message>
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
-        <translation>Batti con %1: la tua combinazione (%2) resta intera, e puoi prendere il controllo.</translation>
+        <translation>Batti con %1: non rompi %2, e puoi prendere il controllo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 may keep the lead.</source>
@@ -1218,7 +1258,7 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1, or spend your %2 or something better.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1), o spendere %2 o anche di più.</translation>
+        <translation>Passa: per battere dovresti rompere %1, o spendere %2 o anche di più.</translation>
     </message>
     <message>
         <source>Pass: to beat this you would have to spend at least your %1.</source>
@@ -1238,7 +1278,7 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or spend your %2.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1) o spendere %2.</translation>
+        <translation>Passa: per battere dovresti rompere %1 o spendere %2.</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -1258,7 +1298,7 @@
     </message>
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you keep your higher cards for later.</source>
-        <translation>Batti con %1: la tua combinazione (%2) resta intera, e tieni le carte più alte per dopo.</translation>
+        <translation>Batti con %1: non rompi %2, e tieni le carte più alte per dopo.</translation>
     </message>
     <message>
         <source>Beat it with the %1: that brings you one play closer to going out, and it may win you the lead.</source>
@@ -1362,11 +1402,11 @@
     </message>
     <message>
         <source>Keep your %1 for later: only a %2 can still beat it.</source>
-        <translation>Tieni %1 per dopo: ormai può batterti solo una %2.</translation>
+        <translation>Tieni %1 per dopo: ormai può batterti solo %2.</translation>
     </message>
     <message>
         <source>Keep your %1 for later: only a %2 or a %3 can still beat it.</source>
-        <translation>Tieni %1 per dopo: ormai può batterti solo una %2 o una %3.</translation>
+        <translation>Tieni %1 per dopo: ormai può batterti solo %2 o %3.</translation>
     </message>
     <message>
         <source>This spends what should win you the lead later.</source>
@@ -1390,11 +1430,11 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only a %3 can still beat.</source>
-        <translation>Gioca %1 e tieni %2: ormai può batterti solo una %3.</translation>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo %3.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only a %3 or a %4 can still beat.</source>
-        <translation>Gioca %1 e tieni %2: ormai può batterti solo una %3 o una %4.</translation>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo %3 o %4.</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which can beat more later.</source>
@@ -1426,11 +1466,11 @@
     </message>
     <message>
         <source>Beat it with the %1: your %2 can take its place in your %3.</source>
-        <translation>Batti con %1: nella tua combinazione (%3) al suo posto può andare %2.</translation>
+        <translation>Batti con %1: per %3 puoi usare %2 al suo posto.</translation>
     </message>
     <message>
         <source>Split your %1 rather than spend the %2, which can beat more later.</source>
-        <translation>Rompi la combinazione (%1) anziché spendere %2, che più avanti può battere più giocate.</translation>
+        <translation>Rompi %1 anziché spendere %2, che più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>Every card still out beats it.</source>
@@ -1454,7 +1494,7 @@
     </message>
     <message>
         <source>Beat it with the %1, even though that splits your %2: it costs you no extra play, and you may take the lead from %3.</source>
-        <translation>Batti con %1, anche se così rompi la combinazione (%2): non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
+        <translation>Batti con %1, anche se così rompi %2: non ti costa giocate in più, e puoi togliere il controllo a %3.</translation>
     </message>
     <message>
         <source>Beat it with the %2, even though that breaks up your %1: you may never get the chance to play it.</source>
@@ -1522,7 +1562,7 @@
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or your %3.</source>
-        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2 o %3).</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti %2 o %3.</translation>
     </message>
     <message>
         <source>Keep this for later: only the %2 can still beat it.</source>
@@ -1534,11 +1574,11 @@
     </message>
     <message>
         <source>Keep this for later: only a %2 can still beat it.</source>
-        <translation>Tienila per dopo: ormai può batterla solo una %2.</translation>
+        <translation>Tienila per dopo: ormai può batterla solo %2.</translation>
     </message>
     <message>
         <source>Keep this for later: only a %2 or a %3 can still beat it.</source>
-        <translation>Tienila per dopo: ormai può batterla solo una %2 o una %3.</translation>
+        <translation>Tienila per dopo: ormai può batterla solo %2 o %3.</translation>
     </message>
     <message>
         <source>Keep this for later: it can still beat other pairs.</source>
@@ -1550,7 +1590,7 @@
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1 or your %2.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1 o %2).</translation>
+        <translation>Passa: per battere dovresti rompere %1 o %2.</translation>
     </message>
     <message>
         <source>Pass: to beat this without breaking anything up you would have to spend at least your %1.</source>
@@ -1602,7 +1642,7 @@
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>Gioca %1 e tieni %2: ormai può batterti solo l’altra coppia dello stesso valore (%3) o una %4.</translation>
+        <translation>Gioca %1 e tieni %2: ormai può batterti solo l’altra coppia dello stesso valore (%3) o %4.</translation>
     </message>
     <message>
         <source>Play the %1: only the other two %2 can still beat it, so you will probably lead next.</source>
@@ -1610,7 +1650,7 @@
     </message>
     <message>
         <source>Play the %1: only a %2 can still beat it, and you may lead next.</source>
-        <translation>Gioca %1: ormai può batterti solo una %2, e forse poi apri tu.</translation>
+        <translation>Gioca %1: ormai può batterti solo %2, e forse poi apri tu.</translation>
     </message>
     <message>
         <source>Play the %1: only the %2 can still beat it, so you will probably lead next.</source>
@@ -1622,11 +1662,11 @@
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2.</source>
-        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2).</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti %2.</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or your %3.</source>
-        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2 o %3).</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti %2 o %3.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split a pair.</source>
@@ -1638,11 +1678,11 @@
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2 or a pair.</source>
-        <translation>Gioca %1: con qualcosa di più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+        <translation>Gioca %1: con qualcosa di più basso romperesti %2 o una coppia.</translation>
     </message>
     <message>
         <source>Play one of your %1: anything lower would split your %2 or a pair.</source>
-        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti una tua combinazione (%2) o una coppia.</translation>
+        <translation>Gioca una di queste carte (%1): con qualcosa di più basso romperesti %2 o una coppia.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break up five cards that go together.</source>
@@ -1654,7 +1694,7 @@
     </message>
     <message>
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
-        <translation>Per il full usa %1, e tieni %2 per l’altra combinazione (%3).</translation>
+        <translation>Per il full usa %1, e tieni %2 per %3.</translation>
     </message>
 </context>
 <context>
@@ -1665,7 +1705,7 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation>%0 passa per non rompere la combinazione (%1).</translation>
+        <translation>%0 passa per non rompere %1.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, and then %0 plays the rest and wins.</source>
@@ -1697,7 +1737,7 @@
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
-        <translation>%0 apre e si libera di %1, la carta più bassa in mano.</translation>
+        <translation>%0 apre e cala %1, la carta più bassa in mano.</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1709,7 +1749,7 @@
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2.</source>
-        <translation>%0 rompe la combinazione (%1): nessuno può battere %2.</translation>
+        <translation>%0 rompe %1: nessuno può battere %2.</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so %0 leads next.</source>
@@ -1789,7 +1829,7 @@
     </message>
     <message>
         <source>Nothing in hand is sure to win the lead, so %0 leads the weakest play: %1.</source>
-        <translation>Niente in mano dà di sicuro il controllo: %0 apre con la giocata più debole (%1).</translation>
+        <translation>Niente in mano dà di sicuro il controllo: %0 apre con la giocata più debole, %1.</translation>
     </message>
     <message>
         <source>%0 leads the lower single card: nobody can beat the higher, which wins the lead back.</source>
@@ -1829,7 +1869,7 @@
     </message>
     <message>
         <source>An opponent has only one card, so %0 leads the strongest: %1.</source>
-        <translation>A un avversario resta una sola carta: %0 apre con la giocata più forte (%1).</translation>
+        <translation>A un avversario resta una sola carta: %0 apre con la giocata più forte, %1.</translation>
     </message>
     <message>
         <source>%0 leads the lowest pair, holding more pairs than single cards.</source>
@@ -1837,7 +1877,7 @@
     </message>
     <message>
         <source>%0 has the lead and starts with the weakest play: %1.</source>
-        <translation>%0 apre e comincia con la giocata più debole (%1).</translation>
+        <translation>%0 apre e comincia con la giocata più debole, %1.</translation>
     </message>
     <message>
         <source>Nobody can beat this, and then %0 plays the rest and wins.</source>
@@ -1861,7 +1901,7 @@
     </message>
     <message>
         <source>%0 splits the %1 to play a pair: an opponent has only one card left.</source>
-        <translation>%0 rompe la combinazione (%1) per giocare una coppia: a un avversario resta una sola carta.</translation>
+        <translation>%0 rompe %1 per giocare una coppia: a un avversario resta una sola carta.</translation>
     </message>
     <message>
         <source>%0 splits a pair: an opponent has only one card left.</source>
@@ -1869,7 +1909,7 @@
     </message>
     <message>
         <source>%0 splits the %1 for a single card: an opponent has only one card left.</source>
-        <translation>%0 rompe la combinazione (%1) per giocare una carta singola: a un avversario ne resta una sola.</translation>
+        <translation>%0 rompe %1 per giocare una carta singola: a un avversario ne resta una sola.</translation>
     </message>
     <message>
         <source>%0 passes: nothing worth splitting beats this, though an opponent has only one card.</source>
@@ -1925,7 +1965,7 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or spend the %2.</source>
-        <translation>%0 passa per non rompere la combinazione (%1) o spendere %2.</translation>
+        <translation>%0 passa per non rompere %1 o spendere %2.</translation>
     </message>
     <message>
         <source>%0 passes rather than spend the %1.</source>
@@ -1949,7 +1989,7 @@
     </message>
     <message>
         <source>%0 splits the %1: nobody can beat the %2, so %0 leads again.</source>
-        <translation>%0 rompe la combinazione (%1): nessuno può battere %2, quindi apre di nuovo %0.</translation>
+        <translation>%0 rompe %1: nessuno può battere %2, quindi apre di nuovo %0.</translation>
     </message>
     <message>
         <source>Nobody has five cards left to beat the %1, so %0 leads again.</source>
@@ -1985,7 +2025,7 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
-        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2).</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe %2.</translation>
     </message>
     <message>
         <source>%0 plays the %1 rather than the %2, because %3 has only one card left.</source>
@@ -2013,11 +2053,11 @@
     </message>
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
-        <translation>%0 batte con %1, che lascia intera la combinazione (%2) e può dare il controllo.</translation>
+        <translation>%0 batte con %1: non rompe %2, e può prendere il controllo.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole, and keeps the higher cards.</source>
-        <translation>%0 batte con %1, che lascia intera la combinazione (%2), e tiene le carte più alte.</translation>
+        <translation>%0 batte con %1: non rompe %2, e tiene le carte più alte.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 may keep the lead.</source>
@@ -2077,7 +2117,7 @@
     </message>
     <message>
         <source>%0 beats it with the %1, even though that splits the %2: it may take the lead from %3.</source>
-        <translation>%0 batte con %1, anche se così rompe la combinazione (%2): può togliere il controllo a %3.</translation>
+        <translation>%0 batte con %1, anche se così rompe %2: può togliere il controllo a %3.</translation>
     </message>
     <message>
         <source>The %1 stays behind, and it beats nothing still out: only a lead gets rid of it.</source>
@@ -2149,11 +2189,11 @@
     </message>
     <message>
         <source>The %1 is better kept: only a %2 can still beat it.</source>
-        <translation>Meglio tenere %1, che ormai solo una %2 può battere.</translation>
+        <translation>Meglio tenere %1, che ormai solo %2 può battere.</translation>
     </message>
     <message>
         <source>The %1 is better kept: only a %2 or a %3 can still beat it.</source>
-        <translation>Meglio tenere %1, che ormai solo una %2 o una %3 può battere.</translation>
+        <translation>Meglio tenere %1, che ormai solo %2 o %3 può battere.</translation>
     </message>
     <message>
         <source>This spends what should win %0 the lead later.</source>
@@ -2177,11 +2217,11 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only a %3 can still beat.</source>
-        <translation>%0 gioca %1 e tiene %2, che ormai solo una %3 può battere.</translation>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo %3 può battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only a %3 or a %4 can still beat.</source>
-        <translation>%0 gioca %1 e tiene %2, che ormai solo una %3 o una %4 può battere.</translation>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo %3 o %4 può battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which can beat more later.</source>
@@ -2205,11 +2245,11 @@
     </message>
     <message>
         <source>%0 beats it with the %1: the %2 can take its place in the %3.</source>
-        <translation>%0 batte con %1: nella combinazione (%3) al suo posto può andare %2.</translation>
+        <translation>%0 batte con %1: per %3 può usare %2 al suo posto.</translation>
     </message>
     <message>
         <source>%0 splits the %1 rather than spend the %2, which can beat more later.</source>
-        <translation>%0 rompe la combinazione (%1) anziché spendere %2, che più avanti può battere più giocate.</translation>
+        <translation>%0 rompe %1 anziché spendere %2, che più avanti può battere più giocate.</translation>
     </message>
     <message>
         <source>%0 plays a %1 that leaves the %2 for later.</source>
@@ -2217,7 +2257,7 @@
     </message>
     <message>
         <source>%0 beats it with the %2, because the %1 may never get played.</source>
-        <translation>%0 batte con %2, perché forse non avrebbe mai l’occasione di giocare la combinazione (%1).</translation>
+        <translation>%0 batte con %2, perché forse non avrebbe mai l’occasione di giocare %1.</translation>
     </message>
     <message>
         <source>That breaks up the %1, which may never get played.</source>
@@ -2257,7 +2297,7 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2 o %3).</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe %2 o %3.</translation>
     </message>
     <message>
         <source>This is better kept: only the %2 can still beat it.</source>
@@ -2269,11 +2309,11 @@
     </message>
     <message>
         <source>This is better kept: only a %2 can still beat it.</source>
-        <translation>Meglio tenerla: ormai può batterla solo una %2.</translation>
+        <translation>Meglio tenerla: ormai può batterla solo %2.</translation>
     </message>
     <message>
         <source>This is better kept: only a %2 or a %3 can still beat it.</source>
-        <translation>Meglio tenerla: ormai può batterla solo una %2 o una %3.</translation>
+        <translation>Meglio tenerla: ormai può batterla solo %2 o %3.</translation>
     </message>
     <message>
         <source>This is better kept: it can still beat other pairs.</source>
@@ -2285,7 +2325,7 @@
     </message>
     <message>
         <source>%0 passes rather than split the %1 or the %2.</source>
-        <translation>%0 passa per non rompere una combinazione (%1 o %2).</translation>
+        <translation>%0 passa per non rompere %1 o %2.</translation>
     </message>
     <message>
         <source>%0 passes rather than break anything up or spend the %1.</source>
@@ -2333,7 +2373,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2, which only the other two %3 or a %4 can still beat.</source>
-        <translation>%0 gioca %1 e tiene %2, che ormai solo l’altra coppia dello stesso valore (%3) o una %4 può battere.</translation>
+        <translation>%0 gioca %1 e tiene %2, che ormai solo l’altra coppia dello stesso valore (%3) o %4 può battere.</translation>
     </message>
     <message>
         <source>%0 plays the %1, which only the other two %2 can still beat.</source>
@@ -2341,7 +2381,7 @@
     </message>
     <message>
         <source>%0 plays the %1, which only a %2 can still beat.</source>
-        <translation>%0 gioca %1, che ormai solo una %2 può battere.</translation>
+        <translation>%0 gioca %1, che ormai solo %2 può battere.</translation>
     </message>
     <message>
         <source>%0 beats it as cheaply as possible: otherwise %1 may keep the lead.</source>
@@ -2349,11 +2389,11 @@
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2.</source>
-        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2).</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe %2.</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or the %3.</source>
-        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2 o %3).</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe %2 o %3.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split a pair.</source>
@@ -2365,11 +2405,11 @@
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0 gioca %1: con qualcosa di più basso romperebbe una combinazione (%2) o una coppia.</translation>
+        <translation>%0 gioca %1: con qualcosa di più basso romperebbe %2 o una coppia.</translation>
     </message>
     <message>
         <source>%0 plays one of the %1: anything lower would split the %2 or a pair.</source>
-        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe una combinazione (%2) o una coppia.</translation>
+        <translation>%0 gioca una di queste carte (%1): con qualcosa di più basso romperebbe %2 o una coppia.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break up five cards that go together.</source>
@@ -2381,7 +2421,7 @@
     </message>
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
-        <translation>Per il full %0 usa %1 e tiene %2 per un’altra combinazione (%3).</translation>
+        <translation>Per il full %0 usa %1 e tiene %2 per %3.</translation>
     </message>
 </context>
 <context>
@@ -2589,7 +2629,7 @@
     </message>
     <message>
         <source>The %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
-        <translation>%1 non è più facile da prendere, e se nessuno prende porta %2 punti.</translation>
+        <translation>Non è più facile prendere %1, e se nessuno prende porta %2 punti.</translation>
     </message>
     <message>
         <source>The %1 brings %2 points if nobody takes it.</source>
@@ -2597,7 +2637,7 @@
     </message>
     <message>
         <source>The %1 is no easier to take, and less is lost if it is taken.</source>
-        <translation>%1 non è più facile da prendere, e se va male si perde meno.</translation>
+        <translation>Non è più facile prendere %1, e se va male si perde meno.</translation>
     </message>
     <message>
         <source>This gives %1 %2 points, one more than the %3.</source>
@@ -2664,7 +2704,7 @@
     </message>
     <message>
         <source>After this %1 draws the %2, the turned-up trump.</source>
-        <translation>Così poi %1 pesca la briscola scoperta (%2).</translation>
+        <translation>Così poi %1 pesca %2, la briscola scoperta.</translation>
     </message>
     <message>
         <source>This leaves %1 the %2 points of this trick.</source>
@@ -2748,11 +2788,11 @@
     </message>
     <message>
         <source>Nobody can take this, so %1 draws the %2, the turned-up trump.</source>
-        <translation>Questa non la prende nessuno, e così %1 pesca la briscola scoperta (%2).</translation>
+        <translation>Questa non la prende nessuno, e così %1 pesca %2, la briscola scoperta.</translation>
     </message>
     <message>
         <source>Your %1 is no easier to take, and it brings %2 points if nobody takes it.</source>
-        <translation>%1 non è più facile da prendere, e se nessuno prende ti porta %2 punti.</translation>
+        <translation>Non è più facile prendere %1, e se nessuno prende ti porta %2 punti.</translation>
     </message>
     <message>
         <source>Your %1 brings %2 points if nobody takes it.</source>
@@ -2760,7 +2800,7 @@
     </message>
     <message>
         <source>Your %1 is no easier to take, and you lose less if it is taken.</source>
-        <translation>%1 non è più facile da prendere, e se va male perdi meno.</translation>
+        <translation>Non è più facile prendere %1, e se va male perdi meno.</translation>
     </message>
     <message>
         <source>The %1 is still out: it could take this and bring home its %2 points.</source>
@@ -3192,7 +3232,7 @@
     </message>
     <message>
         <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>Perdi apposta questa presa: chi la perde pesca una briscola (%1).</translation>
+        <translation>Perdi apposta questa presa: chi la perde pesca %1, che è briscola.</translation>
     </message>
     <message>
         <source>Add your %1 points: %2 still plays and may take them.</source>
@@ -3280,7 +3320,7 @@
     </message>
     <message>
         <source>Keep your %1, a trump: it would not take this trick either.</source>
-        <translation>Tieni la briscola (%1): non prenderesti nemmeno con quella.</translation>
+        <translation>Tieni %1, che è briscola: non prenderesti nemmeno così.</translation>
     </message>
     <message>
         <source>Keep your %1: it would not take this trick either, and its %2 points would be lost.</source>
@@ -3344,7 +3384,7 @@
     </message>
     <message>
         <source>Add your %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
-        <translation>Mettici i tuoi %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
+        <translation>Mettici i tuoi %1 punti: %2 ha %3, l’ultima briscola, e può fare questa presa.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: it hardly matters which one you throw.</source>
@@ -3368,7 +3408,7 @@
     </message>
     <message>
         <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
-        <translation>Lasciala andare: %1 ha ancora l’ultima briscola (%2), e con quella può prenderti %3.</translation>
+        <translation>Lasciala andare: %1 ha ancora %2, l’ultima briscola, e con quella può prenderti %3.</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and %1 has to lead next.</source>
@@ -3388,15 +3428,15 @@
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, you win the game.</source>
-        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3); se no, vinci la partita.</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi %3, che è briscola; se no, vinci la partita.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump; if not, its %4 points are yours.</source>
-        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3); se no, i suoi %4 punti sono tuoi.</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi %3, che è briscola; se no, i suoi %4 punti sono tuoi.</translation>
     </message>
     <message>
         <source>Lead the %1: if %2 takes it, you draw the %3, a trump.</source>
-        <translation>Apri con %1: se te lo prende %2, peschi una briscola (%3).</translation>
+        <translation>Apri con %1: se te lo prende %2, peschi %3, che è briscola.</translation>
     </message>
     <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
@@ -3404,11 +3444,11 @@
     </message>
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
-        <translation>Apri con una briscola (%1): se invece apri con %2, %3 può portare a casa %4.</translation>
+        <translation>Apri con %1, che è briscola: se invece apri con %2, %3 può portare a casa %4.</translation>
     </message>
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the ace or the three of %4.</source>
-        <translation>Apri con una briscola (%1): se invece apri con %2, %3 può portare a casa l’asso o il tre di %4.</translation>
+        <translation>Apri con %1, che è briscola: se invece apri con %2, %3 può portare a casa l’asso o il tre di %4.</translation>
     </message>
     <message>
         <source>The %1 wins the game: with this trick you have %2 points.</source>
@@ -3432,7 +3472,7 @@
     </message>
     <message>
         <source>You can&apos;t take this trick, and none of your cards has points: throw the %1, the lowest.</source>
-        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta la più bassa (%1).</translation>
+        <translation>Questa presa non puoi farla, e nessuna delle tue carte vale punti: butta %1, la più bassa.</translation>
     </message>
     <message>
         <source>Throw the %1: it costs you %2 points; your %3 would cost %4 and not take this trick either.</source>
@@ -3516,15 +3556,15 @@
     </message>
     <message>
         <source>Let this one go: its %1 points are not worth your %2, your only trump.</source>
-        <translation>Lasciala andare: per %1 punti non vale la pena spendere la tua unica briscola (%2).</translation>
+        <translation>Lasciala andare: per %1 punti non vale la pena spendere %2, la tua unica briscola.</translation>
     </message>
     <message>
         <source>Let this one go: its %1 points are not worth your %2, a trump.</source>
-        <translation>Lasciala andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
+        <translation>Lasciala andare: per %1 punti non vale la pena spendere %2, che è briscola.</translation>
     </message>
     <message>
         <source>You can&apos;t take this trick: throw the %1 and keep your %2, a trump.</source>
-        <translation>Questa presa non puoi farla: butta %1 e tieni la briscola (%2).</translation>
+        <translation>Questa presa non puoi farla: butta %1 e tieni %2, che è briscola.</translation>
     </message>
     <message>
         <source>Play the %1, though it costs you %2 points.</source>
@@ -3532,7 +3572,7 @@
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep your %3, a trump.</source>
-        <translation>Gioca %1, anche se ti costa %2 punti, e tieni la briscola (%3).</translation>
+        <translation>Gioca %1, anche se ti costa %2 punti, e tieni %3, che è briscola.</translation>
     </message>
     <message>
         <source>Play the %1, though it costs %2 points, and keep the %3: throwing it later costs you nothing.</source>
@@ -3540,7 +3580,7 @@
     </message>
     <message>
         <source>Lead the %1: %2 has to take it, and then you draw the %3, a trump.</source>
-        <translation>Apri con %1: %2 deve per forza prendertelo, e poi peschi una briscola (%3).</translation>
+        <translation>Apri con %1: %2 deve per forza prendertelo, e poi peschi %3, che è briscola.</translation>
     </message>
     <message>
         <source>Lead the %1: %2 has no ace or three of %3 to take it with.</source>
@@ -3771,7 +3811,7 @@
     </message>
     <message>
         <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
-        <translation>%0 perde apposta questa presa: chi la perde pesca una briscola (%1).</translation>
+        <translation>%0 perde apposta questa presa: chi la perde pesca %1, che è briscola.</translation>
     </message>
     <message>
         <source>%0 adds %1 points: %2 still plays and may take them.</source>
@@ -3855,7 +3895,7 @@
     </message>
     <message>
         <source>%0 keeps the %1, a trump: it would not take this trick either.</source>
-        <translation>%0 tiene la briscola (%1): non si prenderebbe nemmeno con quella.</translation>
+        <translation>%0 tiene %1, che è briscola: non si prenderebbe nemmeno così.</translation>
     </message>
     <message>
         <source>%0 plays a card at random.</source>
@@ -3927,7 +3967,7 @@
     </message>
     <message>
         <source>%0 adds %1 points: %2 holds the %3, the last trump, and can take this trick.</source>
-        <translation>%0 ci mette %1 punti: %2 ha l’ultima briscola (%3) e può fare questa presa.</translation>
+        <translation>%0 ci mette %1 punti: %2 ha %3, l’ultima briscola, e può fare questa presa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick and holds no points: it hardly matters which card goes.</source>
@@ -3951,7 +3991,7 @@
     </message>
     <message>
         <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
-        <translation>%0 la lascia andare: %1 ha ancora l’ultima briscola (%2), e con quella può prendere %3.</translation>
+        <translation>%0 la lascia andare: %1 ha ancora %2, l’ultima briscola, e con quella può prendere %3.</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and %1 has to lead next.</source>
@@ -3971,15 +4011,15 @@
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, %0 wins the game.</source>
-        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3); se no, %0 vince la partita.</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca %3, che è briscola; se no, %0 vince la partita.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump; if not, its %4 points come home.</source>
-        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3); se no, porta a casa %4 punti.</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca %3, che è briscola; se no, porta a casa %4 punti.</translation>
     </message>
     <message>
         <source>%0 leads the %1: if %2 takes it, %0 draws the %3, a trump.</source>
-        <translation>%0 apre con %1: se lo prende %2, %0 pesca una briscola (%3).</translation>
+        <translation>%0 apre con %1: se lo prende %2, %0 pesca %3, che è briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
@@ -3987,11 +4027,11 @@
     </message>
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
-        <translation>%0 apre con una briscola (%1): su %2, %3 potrebbe portare a casa %4.</translation>
+        <translation>%0 apre con %1, che è briscola: se aprisse con %2, %3 potrebbe portare a casa %4.</translation>
     </message>
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the ace or the three of %4.</source>
-        <translation>%0 apre con una briscola (%1): su %2, %3 potrebbe portare a casa l’asso o il tre di %4.</translation>
+        <translation>%0 apre con %1, che è briscola: se aprisse con %2, %3 potrebbe portare a casa l’asso o il tre di %4.</translation>
     </message>
     <message>
         <source>The %1 wins the game for %0, who has %2 points with this trick.</source>
@@ -4015,7 +4055,7 @@
     </message>
     <message>
         <source>%0 can&apos;t take this trick, holds no points and throws the %1, the lowest.</source>
-        <translation>%0 non può fare questa presa, non ha punti in mano e butta la carta più bassa (%1).</translation>
+        <translation>%0 non può fare questa presa, non ha punti in mano e butta %1, la carta più bassa.</translation>
     </message>
     <message>
         <source>%0 throws the %1: it costs %2 points; the %3 would cost %4 and not take this trick either.</source>
@@ -4099,15 +4139,15 @@
     </message>
     <message>
         <source>%0 lets this one go: its %1 points are not worth the %2, the only trump.</source>
-        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere l’unica briscola (%2).</translation>
+        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere %2, l’unica briscola.</translation>
     </message>
     <message>
         <source>%0 lets this one go: its %1 points are not worth the %2, a trump.</source>
-        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere una briscola (%2).</translation>
+        <translation>%0 la lascia andare: per %1 punti non vale la pena spendere %2, che è briscola.</translation>
     </message>
     <message>
         <source>%0 can&apos;t take this trick, throws the %1 and keeps the %2, a trump.</source>
-        <translation>%0 non può fare questa presa, butta %1 e tiene la briscola (%2).</translation>
+        <translation>%0 non può fare questa presa, butta %1 e tiene %2, che è briscola.</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points.</source>
@@ -4115,7 +4155,7 @@
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3, a trump.</source>
-        <translation>%0 gioca %1, anche se costa %2 punti, e tiene la briscola (%3).</translation>
+        <translation>%0 gioca %1, anche se costa %2 punti, e tiene %3, che è briscola.</translation>
     </message>
     <message>
         <source>%0 plays the %1, though it costs %2 points, and keeps the %3: throwing it later costs nothing.</source>
@@ -4123,7 +4163,7 @@
     </message>
     <message>
         <source>%0 leads the %1: %2 has to take it, and %0 draws the %3, a trump.</source>
-        <translation>%0 apre con %1: %2 deve per forza prenderlo, e poi %0 pesca una briscola (%3).</translation>
+        <translation>%0 apre con %1: %2 deve per forza prenderlo, e poi %0 pesca %3, che è briscola.</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 has no ace or three of %3 to take it with.</source>
@@ -6546,6 +6586,76 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Bid %1</source>
         <translation>Offro %1</translation>
     </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>la carta singola</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>la coppia</translation>
+    </message>
+    <message>
+        <source>triplet</source>
+        <comment>in a sentence</comment>
+        <translation>il tris</translation>
+    </message>
+    <message>
+        <source>triplet with a single card</source>
+        <comment>in a sentence</comment>
+        <translation>il tris con una carta singola</translation>
+    </message>
+    <message>
+        <source>triplet with a pair</source>
+        <comment>in a sentence</comment>
+        <translation>il tris con una coppia</translation>
+    </message>
+    <message>
+        <source>four with two single cards</source>
+        <comment>in a sentence</comment>
+        <translation>il poker con due carte singole</translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <comment>in a sentence</comment>
+        <translation>il poker con due coppie</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <comment>in a sentence</comment>
+        <translation>la bomba</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>in a sentence</comment>
+        <translation>il razzo</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>in a sentence</comment>
+        <translation>la scala</translation>
+    </message>
+    <message>
+        <source>sequence of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>la scala di coppie</translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <comment>in a sentence</comment>
+        <translation>l’aereo</translation>
+    </message>
+    <message>
+        <source>airplane with wings</source>
+        <comment>in a sentence</comment>
+        <translation>l’aereo con le ali</translation>
+    </message>
+    <message>
+        <source>airplane with wings of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>l’aereo con ali di coppie</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu cards</name>
@@ -6666,11 +6776,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This breaks up the sequence from %1 to %2.</source>
-        <translation>Così si rompe la scala da %1 a %2.</translation>
+        <translation>Così si rompe la scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>This shortens the sequence from %1 to %2.</source>
-        <translation>Così si accorcia la scala da %1 a %2.</translation>
+        <translation>Così si accorcia la scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>Then the %1 has to go on its own.</source>
@@ -6686,7 +6796,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This is only a part of the sequence from %1 to %2.</source>
-        <translation>È solo una parte della scala da %1 a %2.</translation>
+        <translation>È solo una parte della scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>%0 would rather get rid of the %1.</source>
@@ -6777,11 +6887,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This breaks up your sequence from %1 to %2.</source>
-        <translation>Così rompi la tua scala da %1 a %2.</translation>
+        <translation>Così rompi la tua scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>This shortens your sequence from %1 to %2.</source>
-        <translation>Così accorci la tua scala da %1 a %2.</translation>
+        <translation>Così accorci la tua scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>Then your %1 has to go on its own.</source>
@@ -6797,7 +6907,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This is only a part of your sequence from %1 to %2.</source>
-        <translation>È solo una parte della tua scala da %1 a %2.</translation>
+        <translation>È solo una parte della tua scala fra %1 e %2.</translation>
     </message>
     <message>
         <source>Then %1 can get rid of something low too.</source>
@@ -6853,7 +6963,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This is worth keeping: only a %2 is higher.</source>
-        <translation>Meglio tenerla: di più alto c’è solo una %2.</translation>
+        <translation>Meglio tenerla: di più alto c’è solo %2.</translation>
     </message>
     <message>
         <source>This is worth keeping: only a joker is higher.</source>
@@ -7139,6 +7249,81 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>red joker</source>
         <translation>jolly rosso</translation>
     </message>
+    <message>
+        <source>3</source>
+        <comment>in a sentence</comment>
+        <translation>il 3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>in a sentence</comment>
+        <translation>il 4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>in a sentence</comment>
+        <translation>il 5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>in a sentence</comment>
+        <translation>il 6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>in a sentence</comment>
+        <translation>il 7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>in a sentence</comment>
+        <translation>l’8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>in a sentence</comment>
+        <translation>il 9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>in a sentence</comment>
+        <translation>il 10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a sentence</comment>
+        <translation>il fante</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a sentence</comment>
+        <translation>la donna</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a sentence</comment>
+        <translation>il re</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>in a sentence</comment>
+        <translation>il 2</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <comment>in a sentence</comment>
+        <translation>il jolly nero</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>in a sentence</comment>
+        <translation>il jolly rosso</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
@@ -7332,7 +7517,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Your %1 from %2 to %3 stays together.</source>
-        <translation>La tua combinazione resta intera: %1 da %2 a %3.</translation>
+        <translation>Così tieni insieme %1 fra %2 e %3.</translation>
     </message>
     <message>
         <source>Bid %1: your high cards can win you the lead often enough.</source>
@@ -7416,7 +7601,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Let the %1 carry the cards that your hand needs least.</source>
-        <translation>Alla combinazione (%1) aggiungi le carte che ti servono meno.</translation>
+        <translation>Usa %1 per dar via le carte che ti servono meno.</translation>
     </message>
     <message>
         <source>Let it carry the cards that your hand needs least.</source>
@@ -7432,7 +7617,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: to beat this you would have to split your %1.</source>
-        <translation>Passa: per battere dovresti rompere una tua combinazione (%1).</translation>
+        <translation>Passa: per battere dovresti rompere %1.</translation>
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
@@ -7448,7 +7633,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep the %4 for later.</source>
-        <translation>Gioca %1 da %2 a %3 e tieni %4 per dopo.</translation>
+        <translation>Gioca %1 fra %2 e %3, e tieni %4 per dopo.</translation>
     </message>
     <message>
         <source>Let the triplet carry the %1, and keep the %2 for later.</source>
@@ -7456,7 +7641,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Cover your partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keep your %4 together.</source>
-        <translation>Copri il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la tua combinazione (%4) resta intera.</translation>
+        <translation>Copri il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e tieni insieme %4.</translation>
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
@@ -7544,7 +7729,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1 from %2 to %3 and keep your %4 together.</source>
-        <translation>Gioca %1 da %2 a %3: così la tua combinazione resta intera (%4).</translation>
+        <translation>Gioca %1 fra %2 e %3, e tieni insieme %4.</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -7640,7 +7825,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: to beat this cheaply you would have to split your %1.</source>
-        <translation>Passa: per battere spendendo poco dovresti rompere una tua combinazione (%1).</translation>
+        <translation>Passa: per battere spendendo poco dovresti rompere %1.</translation>
     </message>
     <message>
         <source>Pass: to beat this cheaply you would have to break up better combinations.</source>
@@ -7656,11 +7841,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Beat it with the %1 from %2 to %3: otherwise %4 leads next.</source>
-        <translation>Batti con %1 da %2 a %3: altrimenti poi apre %4.</translation>
+        <translation>Batti con %1 fra %2 e %3: altrimenti poi apre %4.</translation>
     </message>
     <message>
         <source>Beat it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
-        <translation>Batti con %1 da %2 a %3: altrimenti poi può aprire %4.</translation>
+        <translation>Batti con %1 fra %2 e %3: altrimenti poi può aprire %4.</translation>
     </message>
     <message>
         <source>Beat it with the %1: otherwise %2 leads next.</source>
@@ -7672,11 +7857,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead the %1 from %2 to %3: %4 cards go at once.</source>
-        <translation>Apri con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
+        <translation>Apri con %1 fra %2 e %3: %4 carte in un colpo solo.</translation>
     </message>
     <message>
         <source>Let the %1 carry single cards that are hard to get rid of otherwise.</source>
-        <translation>Alla combinazione (%1) aggiungi carte singole di cui altrimenti è difficile liberarsi.</translation>
+        <translation>Usa %1 per dar via carte singole di cui altrimenti è difficile liberarsi.</translation>
     </message>
     <message>
         <source>Bid %1: your rocket wins you the lead whenever you need it.</source>
@@ -7700,11 +7885,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
-        <translation>Apri con la scala da %1 a %2: se qualcuno ti batte, con quella da %3 a %4 dovresti riprendere il controllo.</translation>
+        <translation>Apri con la scala fra %1 e %2: se qualcuno ti batte, con quella fra %3 e %4 dovresti riprendere il controllo.</translation>
     </message>
     <message>
         <source>Lead the sequence from %1 to %2: you still have one from %3 to %4.</source>
-        <translation>Apri con la scala da %1 a %2: te ne resta ancora una da %3 a %4.</translation>
+        <translation>Apri con la scala fra %1 e %2: te ne resta ancora una, fra %3 e %4.</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would break something up.</source>
@@ -7756,7 +7941,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead the %1: only a %2 is higher.</source>
-        <translation>Apri con %1: di più alto c’è solo una %2.</translation>
+        <translation>Apri con %1: di più alto c’è solo %2.</translation>
     </message>
     <message>
         <source>If you don&apos;t bid either, the cards are dealt again and you lose nothing.</source>
@@ -7788,7 +7973,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Take the lead with the %1: then you can lead your sequence from %2 to %3.</source>
-        <translation>Prendi il controllo con %1: poi puoi aprire con la tua scala da %2 a %3.</translation>
+        <translation>Prendi il controllo con %1: poi puoi aprire con la tua scala fra %2 e %3.</translation>
     </message>
     <message>
         <source>Pass: this is lost, and the %1 would only raise the stake.</source>
@@ -7796,7 +7981,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Let the triplet carry the %1: you have another for your sequence from %2 to %3.</source>
-        <translation>Al tris aggiungi %1: ne hai ancora per la tua scala da %2 a %3.</translation>
+        <translation>Al tris aggiungi %1: ne hai ancora per la tua scala fra %2 e %3.</translation>
     </message>
     <message>
         <source>Pass: %2 can&apos;t beat your partner&apos;s %1.</source>
@@ -7872,7 +8057,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
-        <translation>Gioca %1: la tua scala da %2 a %3 resta intera.</translation>
+        <translation>Gioca %1: la tua scala fra %2 e %3 resta intera.</translation>
     </message>
     <message>
         <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
@@ -8079,7 +8264,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 from %2 to %3 stays together.</source>
-        <translation>La combinazione resta intera: %1 da %2 a %3.</translation>
+        <translation>La combinazione resta intera: %1 fra %2 e %3.</translation>
     </message>
     <message>
         <source>%0 passes, as those who won from such positions mostly did.</source>
@@ -8151,7 +8336,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 lets the %1 carry the cards that the hand needs least.</source>
-        <translation>%0 aggiunge alla combinazione (%1) le carte che servono meno.</translation>
+        <translation>%0 usa %1 per dar via le carte che servono meno.</translation>
     </message>
     <message>
         <source>%0 beats it with the highest there is, to lead low next: %1, the partner, has only one card left.</source>
@@ -8183,7 +8368,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes rather than split the %1.</source>
-        <translation>%0 passa per non rompere la combinazione (%1).</translation>
+        <translation>%0 passa per non rompere %1.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which breaks nothing up, and keeps the %2.</source>
@@ -8203,7 +8388,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 for later.</source>
-        <translation>%0 gioca %1 da %2 a %3 e tiene %4 per dopo.</translation>
+        <translation>%0 gioca %1 fra %2 e %3, e tiene %4 per dopo.</translation>
     </message>
     <message>
         <source>%0 lets the triplet carry the %1 and keeps the %2 for later.</source>
@@ -8219,7 +8404,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 covers the partner&apos;s %1 with the %2, so that %3 has to spend something higher, and keeps the %4 together.</source>
-        <translation>%0 copre il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e la combinazione (%4) resta intera.</translation>
+        <translation>%0 copre il compagno (%1) con %2, così %3 deve spendere qualcosa di più alto, e tiene insieme %4.</translation>
     </message>
     <message>
         <source>%0 gets rid of the %1: the %2 is likelier to win a trick later.</source>
@@ -8303,7 +8488,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1 from %2 to %3 and keeps the %4 together.</source>
-        <translation>%0 gioca %1 da %2 a %3: così la combinazione resta intera (%4).</translation>
+        <translation>%0 gioca %1 fra %2 e %3, e tiene insieme %4.</translation>
     </message>
     <message>
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
@@ -8379,7 +8564,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes: to beat this cheaply would split the %1.</source>
-        <translation>%0 passa: per battere spendendo poco dovrebbe rompere una combinazione (%1).</translation>
+        <translation>%0 passa: per battere spendendo poco dovrebbe rompere %1.</translation>
     </message>
     <message>
         <source>%0 passes: to beat this cheaply would break up better combinations.</source>
@@ -8395,11 +8580,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 beats it with the %1 from %2 to %3: otherwise %4 leads next.</source>
-        <translation>%0 batte con %1 da %2 a %3: altrimenti poi apre %4.</translation>
+        <translation>%0 batte con %1 fra %2 e %3: altrimenti poi apre %4.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1 from %2 to %3: otherwise %4 may lead next.</source>
-        <translation>%0 batte con %1 da %2 a %3: altrimenti poi può aprire %4.</translation>
+        <translation>%0 batte con %1 fra %2 e %3: altrimenti poi può aprire %4.</translation>
     </message>
     <message>
         <source>%0 beats it with the %1: otherwise %2 leads next.</source>
@@ -8411,11 +8596,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 leads the %1 from %2 to %3: %4 cards go at once.</source>
-        <translation>%0 apre con %1 da %2 a %3: %4 carte in un colpo solo.</translation>
+        <translation>%0 apre con %1 fra %2 e %3: %4 carte in un colpo solo.</translation>
     </message>
     <message>
         <source>%0 lets the %1 carry single cards that are hard to get rid of otherwise.</source>
-        <translation>%0 aggiunge alla combinazione (%1) carte singole di cui altrimenti è difficile liberarsi.</translation>
+        <translation>%0 usa %1 per dar via carte singole di cui altrimenti è difficile liberarsi.</translation>
     </message>
     <message>
         <source>%0 bids %1: the rocket wins the lead whenever that is needed.</source>
@@ -8439,11 +8624,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
-        <translation>%0 apre con la scala da %1 a %2: con quella da %3 a %4 dovrebbe riprendere il controllo.</translation>
+        <translation>%0 apre con la scala fra %1 e %2: con quella fra %3 e %4 dovrebbe riprendere il controllo.</translation>
     </message>
     <message>
         <source>%0 leads the sequence from %1 to %2 and still has one from %3 to %4.</source>
-        <translation>%0 apre con la scala da %1 a %2 e ne ha ancora una da %3 a %4.</translation>
+        <translation>%0 apre con la scala fra %1 e %2: ne ha ancora una, fra %3 e %4.</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would break something up.</source>
@@ -8495,7 +8680,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 leads the %1: only a %2 is higher.</source>
-        <translation>%0 apre con %1: di più alto c’è solo una %2.</translation>
+        <translation>%0 apre con %1: di più alto c’è solo %2.</translation>
     </message>
     <message>
         <source>If %0 doesn&apos;t bid either, the cards are dealt again and nothing is lost.</source>
@@ -8527,7 +8712,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 takes the lead with the %1, to lead the sequence from %2 to %3 next.</source>
-        <translation>%0 prende il controllo con %1, per poi aprire con la scala da %2 a %3.</translation>
+        <translation>%0 prende il controllo con %1, per poi aprire con la scala fra %2 e %3.</translation>
     </message>
     <message>
         <source>%0 passes: this is lost, and the %1 would only raise the stake.</source>
@@ -8535,7 +8720,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 lets the triplet carry the %1, holding another for the sequence from %2 to %3.</source>
-        <translation>Al tris %0 aggiunge %1: ne ha ancora per la scala da %2 a %3.</translation>
+        <translation>Al tris %0 aggiunge %1: ne ha ancora per la scala fra %2 e %3.</translation>
     </message>
     <message>
         <source>%0 passes: %2 can&apos;t beat the partner&apos;s %1.</source>
@@ -8611,7 +8796,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
-        <translation>%0 gioca %1, così la scala da %2 a %3 resta intera.</translation>
+        <translation>%0 gioca %1, così la scala fra %2 e %3 resta intera.</translation>
     </message>
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
@@ -9014,7 +9199,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>After this %1 may turn the %2 down.</source>
-        <translation>Così %1 può rifiutare la carta (%2).</translation>
+        <translation>Così %1 può rifiutare %2.</translation>
     </message>
     <message>
         <source>This turns down the right bower, the highest trump.</source>
@@ -9034,7 +9219,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 goes to %2, who then sits out.</source>
-        <translation>La carta (%1) va a %2, che poi resta fuori.</translation>
+        <translation>Così %1 va a %2, che poi resta fuori.</translation>
     </message>
     <message>
         <source>Alone %0 needs three tricks without any help from %1.</source>
@@ -9062,7 +9247,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This gives %1 a trump, the %2.</source>
-        <translation>Così %1 riceve una briscola (%2).</translation>
+        <translation>Così %1 riceve una briscola, %2.</translation>
     </message>
     <message>
         <source>The highest trump would be the %1; in %2 it is the %3.</source>
@@ -9130,7 +9315,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>After this %0 has only one trump left, the %1.</source>
-        <translation>Così a %0 resta una sola briscola (%1).</translation>
+        <translation>Così a %0 resta una sola briscola, %1.</translation>
     </message>
     <message>
         <source>After this %0 has only two trumps left.</source>
@@ -9293,7 +9478,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>After this %1 may turn the %2 down.</source>
-        <translation>Così %1 può rifiutare la carta (%2).</translation>
+        <translation>Così %1 può rifiutare %2.</translation>
     </message>
     <message>
         <source>This turns down the right bower, the highest trump.</source>
@@ -9313,7 +9498,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The %1 goes to %2, who then sits out.</source>
-        <translation>La carta (%1) va a %2, che poi resta fuori.</translation>
+        <translation>Così %1 va a %2, che poi resta fuori.</translation>
     </message>
     <message>
         <source>Alone you need three tricks without any help from %1.</source>
@@ -9341,7 +9526,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>This gives %1 a trump, the %2.</source>
-        <translation>Così dai a %1 una briscola (%2).</translation>
+        <translation>Così dai a %1 una briscola, %2.</translation>
     </message>
     <message>
         <source>Your highest trump would be the %1; in %2 it is the %3.</source>
@@ -9409,7 +9594,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>After this you have only one trump left, the %1.</source>
-        <translation>Così ti resta una sola briscola (%1).</translation>
+        <translation>Così ti resta una sola briscola, %1.</translation>
     </message>
     <message>
         <source>After this you have only two trumps left.</source>
@@ -9844,15 +10029,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Order it up: the %1 makes %2 stronger, and you can help with a trump and an ace.</source>
-        <translation>Ordina la carta (%1): rafforza %2, e tu puoi aiutare con una briscola e un asso.</translation>
+        <translation>Ordina la carta: %1 rafforza %2, e tu puoi aiutare con una briscola e un asso.</translation>
     </message>
     <message>
         <source>Pick it up: if you turn the %1 down, %2 is the first to name another suit.</source>
-        <translation>Prendila: se rifiuti la carta (%1), tocca prima a %2 scegliere un altro seme.</translation>
+        <translation>Prendila: se rifiuti %1, tocca prima a %2 scegliere un altro seme.</translation>
     </message>
     <message>
         <source>Order it up: your hand should be strong enough even though the %1 goes to %2.</source>
-        <translation>Ordina la carta (%1): la tua mano dovrebbe bastare, anche se la prende %2.</translation>
+        <translation>Ordina la carta: la tua mano dovrebbe bastare, anche se %1 va a %2.</translation>
     </message>
     <message>
         <source>Name %1: if you pass too, nobody scores in this deal.</source>
@@ -9868,7 +10053,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Turn it down: the %1 would be your only trump.</source>
-        <translation>Rifiuta la carta: sarebbe la tua unica briscola (%1).</translation>
+        <translation>Rifiuta la carta: %1 sarebbe la tua unica briscola.</translation>
     </message>
     <message>
         <source>Turn it down: even with the %1 you would need a lot of help from %2.</source>
@@ -10084,23 +10269,23 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: you have no trump to help with, and %1 can still pick up the %2.</source>
-        <translation>Passa: non hai briscole per aiutare, e %1 può ancora prendere la carta (%2).</translation>
+        <translation>Passa: non hai briscole per aiutare, e %1 può ancora prendere %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump to help with, and %1 can still pick up the %2.</source>
-        <translation>Passa: hai una sola briscola per aiutare, e %1 può ancora prendere la carta (%2).</translation>
+        <translation>Passa: hai una sola briscola per aiutare, e %1 può ancora prendere %2.</translation>
     </message>
     <message>
         <source>Pass and leave it to %1, who can still pick up the %2 with a good hand.</source>
-        <translation>Passa e lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
+        <translation>Passa e lascia decidere %1, che con una buona mano può ancora prendere %2.</translation>
     </message>
     <message>
         <source>Pass: two trumps are hardly enough, and the %1 would go to %2.</source>
-        <translation>Passa: due briscole bastano a malapena, e la carta (%1) andrebbe a %2.</translation>
+        <translation>Passa: due briscole bastano a malapena, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>Pass: you could order it up, but the %1 would go to %2.</source>
-        <translation>Passa: potresti ordinare la carta (%1), ma andrebbe a %2.</translation>
+        <translation>Passa: potresti ordinare %1, ma andrebbe a %2.</translation>
     </message>
     <message>
         <source>Discard the %1: it is the card least likely to take a trick.</source>
@@ -10124,7 +10309,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Order it up: you are strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation>Ordina la carta (%2): a %1 hai una mano forte, e rafforzi anche %3.</translation>
+        <translation>Ordina la carta: a %1 hai una mano forte, e %2 rafforza anche %3.</translation>
     </message>
     <message>
         <source>You hold few trumps, but your aces may take tricks as well.</source>
@@ -10132,7 +10317,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Order it up: the %1 goes to your side, and the opponents can&apos;t choose the trump.</source>
-        <translation>Ordina la carta (%1): va alla tua coppia, e gli avversari non possono scegliere la briscola.</translation>
+        <translation>Ordina la carta: %1 va alla tua coppia, e gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
         <source>Pass: you are longest in %1, but the rest of your hand is too weak.</source>
@@ -10244,15 +10429,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Pass: %1 can still pick up the %2, and if not, you may name %3.</source>
-        <translation>Passa: %1 può ancora prendere la carta (%2), e altrimenti forse puoi scegliere %3.</translation>
+        <translation>Passa: %1 può ancora prendere %2, e altrimenti forse puoi scegliere %3.</translation>
     </message>
     <message>
         <source>Pass: you have no trump, and the %1 would go to %2.</source>
-        <translation>Passa: non hai briscole, e la carta (%1) andrebbe a %2.</translation>
+        <translation>Passa: non hai briscole, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>Pass: you have only one trump, and the %1 would go to %2.</source>
-        <translation>Passa: hai una sola briscola, e la carta (%1) andrebbe a %2.</translation>
+        <translation>Passa: hai una sola briscola, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>Discard the %1 and keep your only trump; which other card goes hardly matters.</source>
@@ -10352,7 +10537,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Order it up: you hold the %3 and the %4, and the %1 makes %2 stronger too.</source>
-        <translation>Ordina la carta (%1): hai %3 e %4, e rafforzi anche %2.</translation>
+        <translation>Ordina la carta: hai %3 e %4, e %1 rafforza anche %2.</translation>
     </message>
     <message>
         <source>Throw the %1: it is as good a card to part with as any.</source>
@@ -10476,7 +10661,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Lead the %1: %2 picked up the %3, so no opponent can beat it.</source>
-        <translation>Apri con %1: la carta (%3) l’ha presa %2, quindi nessun avversario può batterti.</translation>
+        <translation>Apri con %1: %2 ha preso in mano %3, quindi nessun avversario può batterti.</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
@@ -10688,15 +10873,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Keep your %1: %2 picked up the %3 and can take this trick.</source>
-        <translation>Tieni %1: %2 ha preso la carta (%3) e può fare questa presa.</translation>
+        <translation>Tieni %1: %2 ha preso in mano %3 e può fare questa presa.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 picked up the %2 and can: play low.</source>
-        <translation>Questa presa non puoi vincerla, ma %1, che ha preso la carta (%2), sì: gioca basso.</translation>
+        <translation>Questa presa non puoi vincerla, ma %1, che ha preso in mano %2, sì: gioca basso.</translation>
     </message>
     <message>
         <source>You can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card you play.</source>
-        <translation>Questa presa non puoi vincerla, ma %1, che ha preso la carta (%2), sì; quale carta giochi conta poco.</translation>
+        <translation>Questa presa non puoi vincerla, ma %1, che ha preso in mano %2, sì; quale carta giochi conta poco.</translation>
     </message>
     <message>
         <source>Neither of your cards is likely to win the last trick.</source>
@@ -10822,15 +11007,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 makes %2 stronger with the %1, and can help with a trump and an ace.</source>
-        <translation>%0 rafforza %2 con la carta (%1), e può aiutare con una briscola e un asso.</translation>
+        <translation>%0 rafforza %2 con %1, e può aiutare con una briscola e un asso.</translation>
     </message>
     <message>
         <source>%0 picks it up: with the %1 turned down, %2 would be the first to name another suit.</source>
-        <translation>%0 prende la carta (%1): rifiutandola, toccherebbe prima a %2 scegliere un altro seme.</translation>
+        <translation>%0 prende %1: dopo un rifiuto toccherebbe prima a %2 scegliere un altro seme.</translation>
     </message>
     <message>
         <source>%0 feels strong enough even though the %1 goes to %2.</source>
-        <translation>%0 si fida della sua mano, anche se la carta (%1) la prende %2.</translation>
+        <translation>%0 si fida della sua mano, anche se %1 va a %2.</translation>
     </message>
     <message>
         <source>%0 names %1: after another pass nobody would score in this deal.</source>
@@ -11034,27 +11219,27 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 turns it down: the %1 would be the only trump in hand.</source>
-        <translation>%0 rifiuta la carta (%1): sarebbe la sua unica briscola.</translation>
+        <translation>%0 rifiuta %1: sarebbe la sua unica briscola.</translation>
     </message>
     <message>
         <source>%0 passes without a trump to help with; %1 can still pick up the %2.</source>
-        <translation>%0 passa senza briscole per aiutare; %1 può ancora prendere la carta (%2).</translation>
+        <translation>%0 passa senza briscole per aiutare; %1 può ancora prendere %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump to help with; %1 can still pick up the %2.</source>
-        <translation>%0 passa con una sola briscola per aiutare; %1 può ancora prendere la carta (%2).</translation>
+        <translation>%0 passa con una sola briscola per aiutare; %1 può ancora prendere %2.</translation>
     </message>
     <message>
         <source>%0 leaves it to %1, who can still pick up the %2 with a good hand.</source>
-        <translation>%0 lascia decidere %1, che con una buona mano può ancora prendere la carta (%2).</translation>
+        <translation>%0 lascia decidere %1, che con una buona mano può ancora prendere %2.</translation>
     </message>
     <message>
         <source>%0 passes: two trumps are hardly enough, and the %1 would go to %2.</source>
-        <translation>%0 passa: due briscole bastano a malapena, e la carta (%1) andrebbe a %2.</translation>
+        <translation>%0 passa: due briscole bastano a malapena, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 could order it up, but the %1 would go to %2.</source>
-        <translation>%0 potrebbe ordinare la carta (%1), ma andrebbe a %2.</translation>
+        <translation>%0 potrebbe ordinare %1, ma andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes: no suit would give more than two trumps.</source>
@@ -11102,7 +11287,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 is strong in %1, and the %2 makes %3 stronger too.</source>
-        <translation>%0 ha una mano forte a %1, e con la carta (%2) rafforza anche %3.</translation>
+        <translation>%0 ha una mano forte a %1, e con %2 rafforza anche %3.</translation>
     </message>
     <message>
         <source>%0 makes it %1: three trumps and an ace beside them should make three tricks.</source>
@@ -11118,7 +11303,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 orders up the %1 for %2, so that the opponents can&apos;t choose the trump.</source>
-        <translation>%0 ordina la carta (%1), che va a %2: così gli avversari non possono scegliere la briscola.</translation>
+        <translation>%0 ordina %1 per %2: così gli avversari non possono scegliere la briscola.</translation>
     </message>
     <message>
         <source>%0 turns it down: %1 would fit the hand better.</source>
@@ -11254,15 +11439,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 passes: %1 can still pick up the %2, and if not, %0 may name %3.</source>
-        <translation>%0 passa: %1 può ancora prendere la carta (%2), e altrimenti forse %0 può scegliere %3.</translation>
+        <translation>%0 passa: %1 può ancora prendere %2, e altrimenti forse %0 può scegliere %3.</translation>
     </message>
     <message>
         <source>%0 passes without a trump, and the %1 would go to %2.</source>
-        <translation>%0 passa senza briscole, e la carta (%1) andrebbe a %2.</translation>
+        <translation>%0 passa senza briscole, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 passes with only one trump, and the %1 would go to %2.</source>
-        <translation>%0 passa con una sola briscola, e la carta (%1) andrebbe a %2.</translation>
+        <translation>%0 passa con una sola briscola, e %1 andrebbe a %2.</translation>
     </message>
     <message>
         <source>%0 discards the %1 and keeps the only trump; which other card goes hardly matters.</source>
@@ -11358,7 +11543,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 holds the %3 and the %4, and the %1 makes %2 stronger too.</source>
-        <translation>%0 ha %3 e %4, e con la carta (%1) rafforza anche %2.</translation>
+        <translation>%0 ha %3 e %4, e con %1 rafforza anche %2.</translation>
     </message>
     <message>
         <source>%0 throws the %1, as good a card to part with as any.</source>
@@ -11482,7 +11667,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 leads the %1: %2 picked up the %3, so no opponent can beat it.</source>
-        <translation>%0 apre con %1: la carta (%3) l’ha presa %2, quindi nessun avversario può fare meglio.</translation>
+        <translation>%0 apre con %1: %2 ha preso in mano %3, quindi nessun avversario può fare meglio.</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 and the %3 of %4 can beat it.</source>
@@ -11662,15 +11847,15 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 keeps the %1: %2 picked up the %3 and can take this trick.</source>
-        <translation>%0 tiene %1: %2 ha preso la carta (%3) e può fare questa presa.</translation>
+        <translation>%0 tiene %1: %2 ha preso in mano %3 e può fare questa presa.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 picked up the %2 and can, so %0 plays low.</source>
-        <translation>%0 non può vincere questa presa, ma %1, che ha preso la carta (%2), sì: %0 gioca basso.</translation>
+        <translation>%0 non può vincere questa presa, ma %1, che ha preso in mano %2, sì: %0 gioca basso.</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, but %1 picked up the %2 and can; it hardly matters which card goes.</source>
-        <translation>%0 non può vincere questa presa, ma %1, che ha preso la carta (%2), sì; quale carta si gioca conta poco.</translation>
+        <translation>%0 non può vincere questa presa, ma %1, che ha preso in mano %2, sì; quale carta si gioca conta poco.</translation>
     </message>
     <message>
         <source>Neither of %0&apos;s cards is likely to win the last trick.</source>
@@ -14003,6 +14188,266 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>twos</source>
         <translation>i due</translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il due di fiori</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di fiori</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di fiori</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di fiori</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di fiori</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di fiori</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>l’otto di fiori</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il nove di fiori</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il dieci di fiori</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di fiori</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>la donna di fiori</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il re di fiori</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di fiori</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il due di quadri</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di quadri</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di quadri</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di quadri</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di quadri</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di quadri</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>l’otto di quadri</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il nove di quadri</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il dieci di quadri</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di quadri</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>la donna di quadri</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>il re di quadri</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di quadri</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il due di cuori</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di cuori</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di cuori</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di cuori</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di cuori</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di cuori</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>l’otto di cuori</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il nove di cuori</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il dieci di cuori</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di cuori</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>la donna di cuori</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>il re di cuori</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di cuori</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il due di picche</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di picche</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di picche</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di picche</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di picche</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di picche</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>in a sentence</comment>
+        <translation>l’otto di picche</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il nove di picche</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il dieci di picche</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di picche</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>in a sentence</comment>
+        <translation>la donna di picche</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>in a sentence</comment>
+        <translation>il re di picche</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di picche</translation>
+    </message>
 </context>
 <context>
     <name>French ranks</name>
@@ -14481,6 +14926,206 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>clubs</source>
         <translation>bastoni</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il due di coppe</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di coppe</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di coppe</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di coppe</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di coppe</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di coppe</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il cavallo di coppe</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il re di coppe</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di coppe</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di coppe</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il due di denari</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di denari</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di denari</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di denari</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di denari</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di denari</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il cavallo di denari</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il re di denari</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di denari</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di denari</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il due di spade</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di spade</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di spade</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di spade</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di spade</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di spade</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il cavallo di spade</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il re di spade</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di spade</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di spade</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il due di bastoni</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il quattro di bastoni</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il cinque di bastoni</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il sei di bastoni</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il sette di bastoni</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il fante di bastoni</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il cavallo di bastoni</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il re di bastoni</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>il tre di bastoni</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>l’asso di bastoni</translation>
     </message>
 </context>
 <context>
@@ -16756,7 +17401,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <name>Reasons</name>
     <message>
         <source>This keeps your %1 together.</source>
-        <translation>Così la tua combinazione resta intera (%1).</translation>
+        <translation>Così tieni insieme %1.</translation>
     </message>
     <message>
         <source>You keep your %1, which nobody can beat.</source>
@@ -16788,7 +17433,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>You keep your %1, a trump, for later.</source>
-        <translation>Così tieni per dopo una briscola (%1).</translation>
+        <translation>Così tieni per dopo %1, che è briscola.</translation>
     </message>
     <message>
         <source>You keep your %1, the highest of its suit left.</source>
@@ -16808,7 +17453,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Play the %1 and keep your %2 together.</source>
-        <translation>Gioca %1, così la tua combinazione resta intera (%2).</translation>
+        <translation>Gioca %1 e tieni insieme %2.</translation>
     </message>
     <message>
         <source>If you are beaten, your %1 wins the lead back, and then you play the rest and win.</source>
@@ -16900,11 +17545,11 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
-        <translation>La tua scala da %1 a %2 resta intera.</translation>
+        <translation>La tua scala fra %1 e %2 resta intera.</translation>
     </message>
     <message>
         <source>This breaks up your %1.</source>
-        <translation>Così rompi una combinazione (%1).</translation>
+        <translation>Così rompi %1.</translation>
     </message>
 </context>
 <context>
@@ -21510,7 +22155,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 keeps the %1, a trump, for later.</source>
-        <translation>Così %0 tiene per dopo una briscola (%1).</translation>
+        <translation>Così %0 tiene per dopo %1, che è briscola.</translation>
     </message>
     <message>
         <source>%0 keeps the %1, the highest of its suit left.</source>
@@ -21530,7 +22175,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>%0 plays the %1 and keeps the %2 together.</source>
-        <translation>%0 gioca %1, così la combinazione resta intera (%2).</translation>
+        <translation>%0 gioca %1 e tiene insieme %2.</translation>
     </message>
     <message>
         <source>If %0 is beaten, the %1 wins the lead back, and then %0 plays the rest and wins.</source>
@@ -21562,7 +22207,7 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
-        <translation>La scala da %1 a %2 resta intera.</translation>
+        <translation>La scala fra %1 e %2 resta intera.</translation>
     </message>
     <message>
         <source>This breaks up the %1.</source>

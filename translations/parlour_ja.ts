@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>Wins too, but by less: %1.</source>
-        <translation>これでも勝てますが、勝ち幅は小さくなります：%1。</translation>
+        <translation>やはり勝てるが勝ち幅が小さい手：%1。</translation>
     </message>
     <message>
         <source>costs points</source>
@@ -530,6 +530,46 @@
     <message>
         <source>Hand of %1</source>
         <translation>%1の手札</translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>シングル</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>in a sentence</comment>
+        <translation>ストレート</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>in a sentence</comment>
+        <translation>フラッシュ</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <comment>in a sentence</comment>
+        <translation>フルハウス</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>フォーカード</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>in a sentence</comment>
+        <translation>ストレートフラッシュ</translation>
     </message>
 </context>
 <context>
@@ -820,7 +860,7 @@
     </message>
     <message>
         <source>You have the lead: get rid of the %1, your lowest card.</source>
-        <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
+        <translation>リードできるうちに、いちばん弱い%1を片づけましょう。</translation>
     </message>
     <message>
         <source>Get rid of five cards at once with the %1.</source>
@@ -1168,7 +1208,7 @@
     </message>
     <message>
         <source>Lead a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation>ペアを避けて、シングルをリードしましょう。%1はあと2枚で、ペアだと上がられるかもしれません。</translation>
+        <translation>ペアを避けて、シングルをリードしましょう。ペアだと、あと2枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>Play the %1: anything lower would split your %2.</source>
@@ -1192,7 +1232,7 @@
     </message>
     <message>
         <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>リードのうちに、弱い%1か%2を片づけましょう。</translation>
+        <translation>リードできるうちに、弱い%1か%2を片づけましょう。</translation>
     </message>
     <message>
         <source>Beat it with the %1: your %2 stays whole, and you may win the lead.</source>
@@ -1376,7 +1416,7 @@
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
-        <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
+        <translation>危ない手です。あと1枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>Play the %1 and keep the %2, which only the %3 can still beat.</source>
@@ -1444,7 +1484,7 @@
     </message>
     <message>
         <source>You have the lead: get rid of two of your lowest cards at once.</source>
-        <translation>リードのうちに、いちばん弱いカードを2枚まとめて片づけましょう。</translation>
+        <translation>リードできるうちに、いちばん弱いカードを2枚まとめて片づけましょう。</translation>
     </message>
     <message>
         <source>Play a %1 that leaves you the %2 for later.</source>
@@ -1695,7 +1735,7 @@
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest card in hand.</source>
-        <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
+        <translation>%0はリードできるうちに、いちばん弱い%1を片づけます。</translation>
     </message>
     <message>
         <source>%0 gets rid of five cards at once with the %1.</source>
@@ -1979,7 +2019,7 @@
     </message>
     <message>
         <source>%0 leads a single card, no pair: %1 has two cards left and might go out on it.</source>
-        <translation>%0はペアを避けて、シングルをリードします。%1はあと2枚で、ペアだと上がられるかもしれません。</translation>
+        <translation>%0はペアを避けて、シングルをリードします。ペアだと、あと2枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>%0 plays the %1: anything lower would split the %2.</source>
@@ -2007,7 +2047,7 @@
     </message>
     <message>
         <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0はリードのうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
+        <translation>%0はリードできるうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
     </message>
     <message>
         <source>%0 beats it with the %1, which leaves the %2 whole and may win the lead.</source>
@@ -2035,7 +2075,7 @@
     </message>
     <message>
         <source>%0 has the lead and gets rid of two low cards at once.</source>
-        <translation>%0はリードのうちに、弱い2枚をまとめて片づけます。</translation>
+        <translation>%0はリードできるうちに、弱い2枚をまとめて片づけます。</translation>
     </message>
     <message>
         <source>%0 leads the %1: %2 cards go at once, the lowest in hand among them.</source>
@@ -2159,7 +2199,7 @@
     </message>
     <message>
         <source>It is a risk: %1 has only one card left and may go out.</source>
-        <translation>危ない手です。%1はあと1枚で、上がられるかもしれません。</translation>
+        <translation>危ない手です。あと1枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>%0 plays the %1 and has only the %2 left.</source>
@@ -2559,7 +2599,7 @@
     </message>
     <message>
         <source>The %1 is ahead as well, without a trump.</source>
-        <translation>切り札を使わなくても、%1で優位に立てます。</translation>
+        <translation>切り札を使わなくても、%1で上回れます。</translation>
     </message>
     <message>
         <source>The %1 and its %2 points would be safe in this trick.</source>
@@ -2674,7 +2714,7 @@
     </message>
     <message>
         <source>This leaves %1 ahead in a trick with %2 points.</source>
-        <translation>それだと、%2点のトリックで%1が優位なままです。</translation>
+        <translation>それだと、%2点のトリックで%1が勝ったままです。</translation>
     </message>
     <message>
         <source>This adds %1 points to a trick that you can&apos;t win.</source>
@@ -2690,11 +2730,11 @@
     </message>
     <message>
         <source>Your %1 is ahead as well, without a trump.</source>
-        <translation>切り札を使わなくても、%1で優位に立てます。</translation>
+        <translation>切り札を使わなくても、%1で上回れます。</translation>
     </message>
     <message>
         <source>This spends a trump on a trick in which %1 is ahead.</source>
-        <translation>それだと、%1が優位なトリックに切り札を使ってしまいます。</translation>
+        <translation>それだと、%1が勝っているトリックに切り札を使ってしまいます。</translation>
     </message>
     <message>
         <source>A trump is worth more when there are points to take.</source>
@@ -2710,7 +2750,7 @@
     </message>
     <message>
         <source>This adds no points to the trick in which %1 is ahead.</source>
-        <translation>それだと、%1が優位なトリックに点を加えられません。</translation>
+        <translation>それだと、%1が勝っているトリックに点を加えられません。</translation>
     </message>
     <message>
         <source>%1 may still take this trick, and this adds no points to it.</source>
@@ -2718,7 +2758,7 @@
     </message>
     <message>
         <source>This leaves %1 ahead in the trick.</source>
-        <translation>それだと、このトリックは%1が優位なままです。</translation>
+        <translation>それだと、このトリックは%1が勝ったままです。</translation>
     </message>
     <message>
         <source>This can be taken, but nobody can take your %1.</source>
@@ -2790,7 +2830,7 @@
     </message>
     <message>
         <source>The %1 can still take this and its %2 points.</source>
-        <translation>それだと、まだ%1に%2点ごと取られるおそれがあります。</translation>
+        <translation>それだと、まだ%1に取られて、%2点を失うおそれがあります。</translation>
     </message>
     <message>
         <source>This brings you only %1 points, and you have to lead next.</source>
@@ -3118,7 +3158,7 @@
     </message>
     <message>
         <source>Lead the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation>%1をリードしましょう。このスートで残るいちばん強いカードで、取れるのは切り札だけです。</translation>
+        <translation>%1をリードしましょう。このスートで残るいちばん強いカードで、これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2: a trump is worth more when there are points to take.</source>
@@ -3126,11 +3166,11 @@
     </message>
     <message>
         <source>Lead the %1: only a higher trump can take it.</source>
-        <translation>%1をリードしましょう。取れるのは、もっと強い切り札だけです。</translation>
+        <translation>%1をリードしましょう。これに勝てるのは、もっと強い切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: except for trumps, only the %2 can take it.</source>
-        <translation>%1をリードしましょう。切り札を別にすれば、取れるのは%2だけです。</translation>
+        <translation>%1をリードしましょう。切り札を別にすれば、これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: if it is taken, it costs you only %2 points.</source>
@@ -3186,7 +3226,7 @@
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and it may be enough.</source>
-        <translation>%1を出しましょう。これで優位に立てて、そのまま取れるかもしれません。</translation>
+        <translation>%1を出しましょう。今のところはこれがいちばん強いので、そのまま取れるかもしれません。</translation>
     </message>
     <message>
         <source>Lose this trick on purpose: the loser draws the %1, a trump.</source>
@@ -3206,11 +3246,11 @@
     </message>
     <message>
         <source>%1 is ahead in this trick: add your %2 points.</source>
-        <translation>このトリックは%1が優位です。%2点を加えましょう。</translation>
+        <translation>このトリックは%1が勝っています。%2点を加えましょう。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: you can save your %2.</source>
-        <translation>このトリックは%1が優位です。あなたの%2は取っておけます。</translation>
+        <translation>このトリックは%1が勝っています。あなたの%2は取っておけます。</translation>
     </message>
     <message>
         <source>Add no points: the card of %1 can still be beaten.</source>
@@ -3218,7 +3258,7 @@
     </message>
     <message>
         <source>Leave this trick to %1, who is ahead.</source>
-        <translation>このトリックは、優位に立つ%1に任せましょう。</translation>
+        <translation>このトリックは、今勝っている%1に任せましょう。</translation>
     </message>
     <message>
         <source>Let this one go: there are no points in it, and you keep your trump.</source>
@@ -3286,15 +3326,15 @@
     </message>
     <message>
         <source>Lead the %1: only a trump can take it, and it has no points.</source>
-        <translation>%1をリードしましょう。取れるのは切り札だけで、点もありません。</translation>
+        <translation>点のない%1をリードしましょう。これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: only a trump can take it.</source>
-        <translation>%1をリードしましょう。取れるのは切り札だけです。</translation>
+        <translation>%1をリードしましょう。これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: only the %2 can take it.</source>
-        <translation>%1をリードしましょう。取れるのは%2だけです。</translation>
+        <translation>%1をリードしましょう。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep the %2, which may take a trick later.</source>
@@ -3306,7 +3346,7 @@
     </message>
     <message>
         <source>Play the %1: you are ahead with it, and there are already %2 points in the trick.</source>
-        <translation>%1を出しましょう。トリックにはもう%2点あり、これで優位に立てます。</translation>
+        <translation>%1を出しましょう。トリックにはもう%2点あり、今のところはこれがいちばん強いカードです。</translation>
     </message>
     <message>
         <source>Trump it with the %1: that brings you %2 points, and its own %3 are safe.</source>
@@ -3362,7 +3402,7 @@
     </message>
     <message>
         <source>%1 is ahead in this trick, and you have no points to add: play any card.</source>
-        <translation>このトリックは%1が優位で、加えられる点もありません。どれを出してもかまいません。</translation>
+        <translation>このトリックは%1が勝っていて、加えられる点もありません。どれを出してもかまいません。</translation>
     </message>
     <message>
         <source>Let this one go: %1 still has the %2, the last trump, and may take your %3 with it.</source>
@@ -3398,7 +3438,7 @@
     </message>
     <message>
         <source>Lead the %1: you hold the %2 yourself, so only a trump can take it.</source>
-        <translation>%1をリードしましょう。%2もあなたの手にあるので、取れるのは切り札だけです。</translation>
+        <translation>%1をリードしましょう。%2もあなたの手にあるので、これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>Lead the %1, a trump: if you led the %2, %3 could bring home the %4.</source>
@@ -3466,7 +3506,7 @@
     </message>
     <message>
         <source>Lead the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>%1をリードしましょう。取れるのは%4の%2と%3だけです。</translation>
+        <translation>%1をリードしましょう。これに勝てるのは%4の%2と%3だけです。</translation>
     </message>
     <message>
         <source>Lead the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -3697,7 +3737,7 @@
     </message>
     <message>
         <source>%0 leads the %1, the highest of its suit left: only a trump can take it.</source>
-        <translation>%0は%1をリードします。このスートで残るいちばん強いカードで、取れるのは切り札だけです。</translation>
+        <translation>%0は%1をリードします。このスートで残るいちばん強いカードで、これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2: a trump is worth more when there are points to take.</source>
@@ -3705,11 +3745,11 @@
     </message>
     <message>
         <source>%0 leads the %1: only a higher trump can take it.</source>
-        <translation>%0は%1をリードします。取れるのは、もっと強い切り札だけです。</translation>
+        <translation>%0は%1をリードします。これに勝てるのは、もっと強い切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: except for trumps, only the %2 can take it.</source>
-        <translation>%0は%1をリードします。切り札を別にすれば、取れるのは%2だけです。</translation>
+        <translation>%0は%1をリードします。切り札を別にすれば、これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: if it is taken, it costs only %2 points.</source>
@@ -3765,7 +3805,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: it may be enough.</source>
-        <translation>%0は%1を出して優位に立ちます。そのまま取れるかもしれません。</translation>
+        <translation>%0は%1を出します。今のところはこれがいちばん強いので、そのまま取れるかもしれません。</translation>
     </message>
     <message>
         <source>%0 loses this trick on purpose: the loser draws the %1, a trump.</source>
@@ -3785,11 +3825,11 @@
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 adds %2 points.</source>
-        <translation>このトリックは%1が優位です。%0は%2点を加えます。</translation>
+        <translation>このトリックは%1が勝っています。%0は%2点を加えます。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2.</source>
-        <translation>このトリックは%1が優位です。%0は%2を取っておきます。</translation>
+        <translation>このトリックは%1が勝っています。%0は%2を取っておきます。</translation>
     </message>
     <message>
         <source>%0 adds no points: the card of %1 can still be beaten.</source>
@@ -3797,7 +3837,7 @@
     </message>
     <message>
         <source>%0 leaves this trick to %1, who is ahead.</source>
-        <translation>%0はこのトリックを、優位に立つ%1に任せます。</translation>
+        <translation>%0はこのトリックを、今勝っている%1に任せます。</translation>
     </message>
     <message>
         <source>%0 lets this one go: there are no points in it, and the trump is kept.</source>
@@ -3869,15 +3909,15 @@
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it, and it has no points.</source>
-        <translation>%0は%1をリードします。取れるのは切り札だけで、点もありません。</translation>
+        <translation>%0は点のない%1をリードします。これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only a trump can take it.</source>
-        <translation>%0は%1をリードします。取れるのは切り札だけです。</translation>
+        <translation>%0は%1をリードします。これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only the %2 can take it.</source>
-        <translation>%0は%1をリードします。取れるのは%2だけです。</translation>
+        <translation>%0は%1をリードします。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the %2, which may take a trick later.</source>
@@ -3889,7 +3929,7 @@
     </message>
     <message>
         <source>%0 plays the %1 and is ahead with it: there are already %2 points in the trick.</source>
-        <translation>%0は%1を出して優位に立ちます。トリックにはもう%2点あります。</translation>
+        <translation>%0は%1を出します。トリックにはもう%2点あり、今のところはこれがいちばん強いカードです。</translation>
     </message>
     <message>
         <source>%0 trumps it with the %1: that brings %2 points, and its own %3 are safe.</source>
@@ -3945,7 +3985,7 @@
     </message>
     <message>
         <source>%1 is ahead in this trick, and %0 has no points to add: any card will do.</source>
-        <translation>このトリックは%1が優位で、%0には加えられる点もありません。どれを出してもかまいません。</translation>
+        <translation>このトリックは%1が勝っていて、%0には加えられる点もありません。どれを出してもかまいません。</translation>
     </message>
     <message>
         <source>%0 lets this one go: %1 still has the %2, the last trump, and may take the %3 with it.</source>
@@ -3981,7 +4021,7 @@
     </message>
     <message>
         <source>%0 leads the %1 and holds the %2: only a trump can take it.</source>
-        <translation>%0は%1をリードします。%2も手にあるので、取れるのは切り札だけです。</translation>
+        <translation>%0は%1をリードします。%2も手にあるので、これに勝てるのは切り札だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1, a trump: on the %2, %3 could bring home the %4.</source>
@@ -4049,7 +4089,7 @@
     </message>
     <message>
         <source>%0 leads the %1: only the %2 and the %3 of %4 can take it.</source>
-        <translation>%0は%1をリードします。取れるのは%4の%2と%3だけです。</translation>
+        <translation>%0は%1をリードします。これに勝てるのは%4の%2と%3だけです。</translation>
     </message>
     <message>
         <source>%0 leads the %1: only %2 points are still out in its suit, but %3 in %4.</source>
@@ -5473,7 +5513,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the five ranks in a row together, while the lead is yours. The low cards come after.</source>
-        <translation>リードのうちに、続いた数字の5枚をまとめて出しましょう。弱いカードはその後です。</translation>
+        <translation>リードできるうちに、続いた数字の5枚をまとめて出しましょう。弱いカードはその後です。</translation>
     </message>
     <message>
         <source>Left are a 4 and two 7s. The peasant on your right has a single card. What do you lead?</source>
@@ -6535,7 +6575,77 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Bid %1</source>
-        <translation>ビッド %1</translation>
+        <translation>ビッド%1</translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>シングル</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>ペア</translation>
+    </message>
+    <message>
+        <source>triplet</source>
+        <comment>in a sentence</comment>
+        <translation>スリーカード</translation>
+    </message>
+    <message>
+        <source>triplet with a single card</source>
+        <comment>in a sentence</comment>
+        <translation>スリーカード＋1枚</translation>
+    </message>
+    <message>
+        <source>triplet with a pair</source>
+        <comment>in a sentence</comment>
+        <translation>スリーカード＋ペア</translation>
+    </message>
+    <message>
+        <source>four with two single cards</source>
+        <comment>in a sentence</comment>
+        <translation>フォーカード＋2枚</translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <comment>in a sentence</comment>
+        <translation>フォーカード＋2ペア</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <comment>in a sentence</comment>
+        <translation>爆弾</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>in a sentence</comment>
+        <translation>ロケット</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>in a sentence</comment>
+        <translation>階段</translation>
+    </message>
+    <message>
+        <source>sequence of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>ペアの階段</translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <comment>in a sentence</comment>
+        <translation>飛行機</translation>
+    </message>
+    <message>
+        <source>airplane with wings</source>
+        <comment>in a sentence</comment>
+        <translation>翼つき飛行機</translation>
+    </message>
+    <message>
+        <source>airplane with wings of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>ペアの翼つき飛行機</translation>
     </message>
 </context>
 <context>
@@ -7130,6 +7240,81 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>red joker</source>
         <translation>赤のジョーカー</translation>
     </message>
+    <message>
+        <source>3</source>
+        <comment>in a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>in a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>in a sentence</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>in a sentence</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>in a sentence</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>in a sentence</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>in a sentence</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>in a sentence</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a sentence</comment>
+        <translation>ジャック</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a sentence</comment>
+        <translation>クイーン</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a sentence</comment>
+        <translation>キング</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a sentence</comment>
+        <translation>エース</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>in a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <comment>in a sentence</comment>
+        <translation>黒のジョーカー</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>in a sentence</comment>
+        <translation>赤のジョーカー</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
@@ -7259,7 +7444,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You have the lead: get rid of the %1, the lowest you hold.</source>
-        <translation>リードのうちに、いちばん弱い%1を片づけましょう。</translation>
+        <translation>リードできるうちに、いちばん弱い%1を片づけましょう。</translation>
     </message>
     <message>
         <source>Lead the %1 and keep your higher cards for later.</source>
@@ -7451,11 +7636,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.</source>
-        <translation>リードのうちに%1を片づけましょう。%2のほうが、後でリードを取れそうです。</translation>
+        <translation>リードできるうちに%1を片づけましょう。%2のほうが、後でリードを取れそうです。</translation>
     </message>
     <message>
         <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>リードのうちに、弱い%1か%2を片づけましょう。</translation>
+        <translation>リードできるうちに、弱い%1か%2を片づけましょう。</translation>
     </message>
     <message>
         <source>Get rid of two cards at once with the %1.</source>
@@ -7507,7 +7692,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get rid of the %1 while you have the lead: it belongs to no pair or sequence.</source>
-        <translation>リードのうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
+        <translation>リードできるうちに%1を片づけましょう。ペアにも階段にもなりません。</translation>
     </message>
     <message>
         <source>Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.</source>
@@ -7811,7 +7996,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get rid of your lowest pair, the %1, while you have the lead.</source>
-        <translation>リードのうちに、いちばん弱いペアの%1を片づけましょう。</translation>
+        <translation>リードできるうちに、いちばん弱いペアの%1を片づけましょう。</translation>
     </message>
     <message>
         <source>Bid %2: with %1, and %4 besides, you should win the lead often, although going out takes %3 plays.</source>
@@ -8010,7 +8195,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 has the lead and gets rid of the %1, the lowest in hand.</source>
-        <translation>%0はリードのうちに、いちばん弱い%1を片づけます。</translation>
+        <translation>%0はリードできるうちに、いちばん弱い%1を片づけます。</translation>
     </message>
     <message>
         <source>%0 leads the %1 and keeps the higher cards for later.</source>
@@ -8218,7 +8403,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0はリードのうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
+        <translation>%0はリードできるうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
     </message>
     <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
@@ -8550,7 +8735,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 gets rid of the lowest pair, the %1, while leading.</source>
-        <translation>%0はリードのうちに、いちばん弱いペアの%1を片づけます。</translation>
+        <translation>%0はリードできるうちに、いちばん弱いペアの%1を片づけます。</translation>
     </message>
     <message>
         <source>%0 bids %2, with %1 and %4 besides to win the lead, although going out takes %3 plays.</source>
@@ -10019,7 +10204,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Leave this trick to your partner, who is ahead.</source>
-        <translation>このトリックは、優位に立つパートナーに任せましょう。</translation>
+        <translation>このトリックは、今勝っているパートナーに任せましょう。</translation>
     </message>
     <message>
         <source>Your partner&apos;s card will probably be beaten: play a higher one.</source>
@@ -10203,7 +10388,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2 for the last one.</source>
-        <translation>このトリックは%1が優位です。%2は最後のトリックに残しましょう。</translation>
+        <translation>このトリックは%1が勝っています。%2は最後のトリックに残しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick, but your %1 may win the last one.</source>
@@ -10211,7 +10396,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: save your %2 for a later one.</source>
-        <translation>このトリックは%1が優位です。%2は後のトリックに取っておきましょう。</translation>
+        <translation>このトリックは%1が勝っています。%2は後のトリックに取っておきましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may win a later one.</source>
@@ -10287,7 +10472,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2.</source>
-        <translation>このトリックは%1が優位です。%2は残しましょう。</translation>
+        <translation>このトリックは%1が勝っています。%2は残しましょう。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain, and it hardly matters which card you play.</source>
@@ -10295,7 +10480,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick, and it hardly matters which card you play.</source>
-        <translation>このトリックは%1が優位です。どれを出しても、ほとんど同じです。</translation>
+        <translation>このトリックは%1が勝っています。どれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
@@ -10303,7 +10488,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
-        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
+        <translation>このトリックは%1が勝っています。まだ出ていないカードは%4より%3のほうが多いので、%2は残しましょう。</translation>
     </message>
     <message>
         <source>Lead the %1, your lowest card: you have the least to lose with it.</source>
@@ -10319,11 +10504,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Overtake %1: if your %2 holds, you lead next.</source>
-        <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次はあなたのリードです。</translation>
+        <translation>%1が勝っていても、あなたが取りにいきましょう。%2が負けなければ、次はあなたのリードです。</translation>
     </message>
     <message>
         <source>Overtake %1, so that you lead next.</source>
-        <translation>%1が優位でも、あなたが取りましょう。次はあなたのリードです。</translation>
+        <translation>%1が勝っていても、あなたが取りましょう。次はあなたのリードです。</translation>
     </message>
     <message>
         <source>Play the %1: whatever beats it beats your %2 as well.</source>
@@ -10383,7 +10568,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your trumps.</source>
-        <translation>このトリックは%1が優位です。切り札は残しましょう。</translation>
+        <translation>このトリックは%1が勝っています。切り札は残しましょう。</translation>
     </message>
     <message>
         <source>Throw the %1: nobody else has %2 left to lead, so it can&apos;t win the last trick either.</source>
@@ -10403,7 +10588,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: throw the lowest you have.</source>
-        <translation>このトリックは%1が優位です。いちばん弱いカードを捨てましょう。</translation>
+        <translation>このトリックは%1が勝っています。いちばん弱いカードを捨てましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, though %1 still may: throw the lowest you have.</source>
@@ -10539,7 +10724,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: follow as low as you can.</source>
-        <translation>このトリックは%1が優位です。同じスートのいちばん弱いカードを出しましょう。</translation>
+        <translation>このトリックは%1が勝っています。同じスートのいちばん弱いカードを出しましょう。</translation>
     </message>
     <message>
         <source>You can&apos;t win this, though %1 still may: follow as low as you can.</source>
@@ -10619,7 +10804,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You have to overtake %2: use the %1 and keep your %3 for later.</source>
-        <translation>%2が優位でも、あなたが取るしかありません。%1を使って、%3は後に残しましょう。</translation>
+        <translation>%2が勝っていても、あなたが取るしかありません。%1を使って、%3は後に残しましょう。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: keep your higher trumps for later.</source>
@@ -10699,11 +10884,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Overtake %1: if your %2 holds, you can lead your %3 next.</source>
-        <translation>%1が優位でも、あなたが取りにいきましょう。%2が負けなければ、次は%3をリードできます。</translation>
+        <translation>%1が勝っていても、あなたが取りにいきましょう。%2が負けなければ、次は%3をリードできます。</translation>
     </message>
     <message>
         <source>Overtake %1, so that you can lead your %2 next.</source>
-        <translation>%1が優位でも、あなたが取りましょう。次は%2をリードできます。</translation>
+        <translation>%1が勝っていても、あなたが取りましょう。次は%2をリードできます。</translation>
     </message>
     <message>
         <source>Throw the %1: your %2 is likelier to win the last trick.</source>
@@ -10969,7 +11154,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leaves this trick to the partner, who is ahead.</source>
-        <translation>%0はこのトリックを、優位に立つパートナーに任せます。</translation>
+        <translation>%0はこのトリックを、今勝っているパートナーに任せます。</translation>
     </message>
     <message>
         <source>%0 plays a higher card: the partner&apos;s will probably be beaten.</source>
@@ -11197,7 +11382,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 follows with a low card.</source>
-        <translation>このトリックは%1が優位です。%0は同じスートの弱いカードを出します。</translation>
+        <translation>このトリックは%1が勝っています。%0は同じスートの弱いカードを出します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and follows with a low card.</source>
@@ -11213,7 +11398,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2 for the last one.</source>
-        <translation>このトリックは%1が優位です。%0は%2を最後のトリックに残します。</translation>
+        <translation>このトリックは%1が勝っています。%0は%2を最後のトリックに残します。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick, but the %1 may win the last one.</source>
@@ -11221,7 +11406,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 saves the %2 for a later one.</source>
-        <translation>このトリックは%1が優位です。%0は%2を後のトリックに取っておきます。</translation>
+        <translation>このトリックは%1が勝っています。%0は%2を後のトリックに取っておきます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may win a later one.</source>
@@ -11297,7 +11482,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2.</source>
-        <translation>このトリックは%1が優位です。%0は%2を残します。</translation>
+        <translation>このトリックは%1が勝っています。%0は%2を残します。</translation>
     </message>
     <message>
         <source>%1 has this trick for certain, and it hardly matters which card %0 plays.</source>
@@ -11305,7 +11490,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick, and it hardly matters which card %0 plays.</source>
-        <translation>このトリックは%1が優位です。%0がどれを出しても、ほとんど同じです。</translation>
+        <translation>このトリックは%1が勝っています。%0がどれを出しても、ほとんど同じです。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
@@ -11313,7 +11498,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
-        <translation>このトリックは%1が優位です。まだ出ていないカードは%4より%3のほうが多いので、%0は%2を残します。</translation>
+        <translation>このトリックは%1が勝っています。まだ出ていないカードは%4より%3のほうが多いので、%0は%2を残します。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only the %2 and the %3 can still beat it.</source>
@@ -11325,11 +11510,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 overtakes %1: if the %2 holds, %0 leads next.</source>
-        <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0のリードです。</translation>
+        <translation>%1が勝っていても、%0は取りにいきます。%2が負けなければ、次は%0のリードです。</translation>
     </message>
     <message>
         <source>%0 overtakes %1, to lead next.</source>
-        <translation>%1が優位でも、次にリードするために%0が取ります。</translation>
+        <translation>%1が勝っていても、次にリードするために%0が取ります。</translation>
     </message>
     <message>
         <source>%0 plays the %1: whatever beats it beats the %2 as well.</source>
@@ -11389,7 +11574,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps all trumps.</source>
-        <translation>このトリックは%1が優位です。%0は切り札を全部残します。</translation>
+        <translation>このトリックは%1が勝っています。%0は切り札を全部残します。</translation>
     </message>
     <message>
         <source>%0 throws the %1: nobody else has %2 left to lead, so it couldn&apos;t win the last trick.</source>
@@ -11413,7 +11598,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 throws a low card.</source>
-        <translation>このトリックは%1が優位です。%0は弱いカードを捨てます。</translation>
+        <translation>このトリックは%1が勝っています。%0は弱いカードを捨てます。</translation>
     </message>
     <message>
         <source>%0 can&apos;t win this, though %1 still may, and throws a low card.</source>
@@ -11597,7 +11782,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 has to overtake %2, uses the %1 and keeps the %3 for later.</source>
-        <translation>%2が優位でも、%0は取るしかありません。%1を使い、%3を後に残します。</translation>
+        <translation>%2が勝っていても、%0は取るしかありません。%1を使い、%3を後に残します。</translation>
     </message>
     <message>
         <source>The %1 is enough to take this: %0 keeps higher trumps for later.</source>
@@ -11673,11 +11858,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 overtakes %1: if the %2 holds, %0 can lead the %3 next.</source>
-        <translation>%1が優位でも、%0は取りにいきます。%2が負けなければ、次は%0が%3をリードできます。</translation>
+        <translation>%1が勝っていても、%0は取りにいきます。%2が負けなければ、次は%0が%3をリードできます。</translation>
     </message>
     <message>
         <source>%0 overtakes %1, to lead the %2 next.</source>
-        <translation>%1が優位でも、次に%2をリードするために%0が取ります。</translation>
+        <translation>%1が勝っていても、次に%2をリードするために%0が取ります。</translation>
     </message>
     <message>
         <source>%0 throws the %1: the %2 is likelier to win the last trick.</source>
@@ -13991,6 +14176,266 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>twos</source>
         <translation>2のカード</translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの2</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの3</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの4</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの5</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの6</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの7</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの8</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの9</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブの10</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブのジャック</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブのクイーン</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブのキング</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>クラブのエース</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの2</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの3</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの4</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの5</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの6</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの7</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの8</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの9</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤの10</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤのジャック</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤのクイーン</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤのキング</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>ダイヤのエース</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの2</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの3</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの4</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの5</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの6</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの7</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの8</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの9</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートの10</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートのジャック</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートのクイーン</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートのキング</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>ハートのエース</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの2</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの3</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの4</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの5</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの6</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの7</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの8</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの9</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードの10</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードのジャック</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードのクイーン</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードのキング</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>in a sentence</comment>
+        <translation>スペードのエース</translation>
+    </message>
 </context>
 <context>
     <name>French ranks</name>
@@ -14469,6 +14914,206 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>clubs</source>
         <translation>棍棒</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの2</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの4</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの5</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの6</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの7</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの歩兵</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの騎士</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの王</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップの3</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <comment>in a sentence</comment>
+        <translation>カップのエース</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの2</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの4</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの5</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの6</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの7</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの歩兵</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの騎士</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの王</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインの3</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <comment>in a sentence</comment>
+        <translation>コインのエース</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の2</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の4</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の5</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の6</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の7</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の歩兵</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の騎士</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の王</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣の3</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <comment>in a sentence</comment>
+        <translation>剣のエース</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の2</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の4</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の5</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の6</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の7</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の歩兵</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の騎士</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の王</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒の3</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒のエース</translation>
     </message>
 </context>
 <context>
@@ -16765,19 +17410,19 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You keep your %1 for later.</source>
-        <translation>%1を後に残せます。</translation>
+        <translation>これなら、%1を後に残せます。</translation>
     </message>
     <message>
         <source>You keep your %1, a trump, for later.</source>
-        <translation>切り札の%1を後に残せます。</translation>
+        <translation>これなら、切り札の%1を後に残せます。</translation>
     </message>
     <message>
         <source>You keep your %1, the highest of its suit left.</source>
-        <translation>%1を残せます。そのスートの残りでいちばん強いカードです。</translation>
+        <translation>これなら、%1を残せます。そのスートの残りでいちばん強いカードです。</translation>
     </message>
     <message>
         <source>You keep your %1, the highest trump left.</source>
-        <translation>%1を残せます。残りでいちばん強い切り札です。</translation>
+        <translation>これなら、%1を残せます。残りでいちばん強い切り札です。</translation>
     </message>
     <message>
         <source>If the %1 is taken, it costs you only one point.</source>
@@ -16833,11 +17478,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 has only one card left and may go out on it.</source>
-        <translation>%1はあと1枚で、上がられるかもしれません。</translation>
+        <translation>それだと、あと1枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>%1 has only %2 cards left and may go out on it.</source>
-        <translation>%1はあと%2枚で、上がられるかもしれません。</translation>
+        <translation>それだと、あと%2枚の%1に上がられるかもしれません。</translation>
     </message>
     <message>
         <source>This leaves the lead to %1, who has only one card left.</source>
@@ -16865,7 +17510,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This is higher than it needs to be.</source>
-        <translation>それだと、必要以上に高いカードを使います。</translation>
+        <translation>それだと、必要以上に強いカードを使います。</translation>
     </message>
     <message>
         <source>Only a bomb can beat this play.</source>
@@ -16881,11 +17526,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your sequence from %1 to %2 stays whole.</source>
-        <translation>%1から%2までの階段は崩れません。</translation>
+        <translation>これなら、%1から%2までの階段も崩れません。</translation>
     </message>
     <message>
         <source>This breaks up your %1.</source>
-        <translation>それだと、%1が崩れます。</translation>
+        <translation>それだと、%1を崩してしまいます。</translation>
     </message>
 </context>
 <context>
@@ -17527,7 +18172,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No single tile can catch %0 for %1 of %2 anyway.</source>
-        <translation>%2の%1で、%0はどのみちタイル1枚では追いつかれません。</translation>
+        <translation>%2の%1なら、%0はどのみちタイル1枚では追いつかれません。</translation>
     </message>
     <message>
         <source>This lets the game go on, although %0 could win now.</source>
@@ -17710,7 +18355,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No single tile can catch you for %1 of %2 anyway.</source>
-        <translation>%2の%1では、どのみちタイル1枚では追いつかれません。</translation>
+        <translation>%2の%1なら、どのみちタイル1枚では追いつかれません。</translation>
     </message>
     <message>
         <source>This brings %1 closer to capture while %2 leads there.</source>
@@ -18849,7 +19494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation>%3の%2で、優勢な人との差を%1まで縮めましょう。</translation>
+        <translation>%3の%2で、首位との差を%1まで縮めましょう。</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
@@ -19189,31 +19834,31 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also puts you in the lead for %1 of %2.</source>
-        <translation>そのタイルで、%2の%1でも優勢に立てます。</translation>
+        <translation>このタイルなら、%2の%1でも優勢に立てます。</translation>
     </message>
     <message>
         <source>The tile also draws you level for %1 of %2.</source>
-        <translation>そのタイルで、%2の%1でも同点に並べます。</translation>
+        <translation>このタイルなら、%2の%1でも同点に並べます。</translation>
     </message>
     <message>
         <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>そのタイルで、%2の%1でも差が広がり、タイル1枚では追いつかれなくなります。</translation>
+        <translation>このタイルなら、%2の%1でも差が広がり、タイル1枚では追いつかれなくなります。</translation>
     </message>
     <message>
         <source>The tile also strengthens your lead for %1 of %2.</source>
-        <translation>そのタイルで、%2の%1でも優勢を固められます。</translation>
+        <translation>このタイルなら、%2の%1でも優勢を固められます。</translation>
     </message>
     <message>
         <source>The tile also brings you closer to the lead for %1 of %2.</source>
-        <translation>そのタイルで、%2の%1でも差を縮められます。</translation>
+        <translation>このタイルなら、%2の%1でも差を縮められます。</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。</translation>
+        <translation>このタイルなら、%3の%2でも、首位との差を%1まで縮められます。</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while you lead there.</source>
-        <translation>そのタイルで、優勢なうちに、%1での獲得にも近づけます。</translation>
+        <translation>このタイルなら、優勢なうちに、%1での獲得にも近づけます。</translation>
     </message>
     <message>
         <source>Then your %1 is strong enough to take the lead there.</source>
@@ -19345,7 +19990,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Put %1 in %2, or choose freely: you hold a strong tile for every kind of figure, so little depends on this.</source>
-        <translation>%1を%2に置くか、好きに選びましょう。どの種類のコマにも、それに効く強いタイルがあるので、ここはあまり影響しません。</translation>
+        <translation>%1を%2に置くか、好きに選びましょう。どの種類のコマにも、それに効く強いタイルが手札にあるので、どう置いても大差ありません。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: you hold a strong tile for each.</source>
@@ -19385,11 +20030,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
-        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。そうすれば、%4で同点に並べます。</translation>
+        <translation>このタイルなら、%3の%2でも、首位との差を%1まで縮められます。そうすれば、%4で同点に並べます。</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
-        <translation>そのタイルで、%3の%2でも、優勢な人との差を%1まで縮められます。そうすれば、%4で優勢に立てます。</translation>
+        <translation>このタイルなら、%3の%2でも、首位との差を%1まで縮められます。そうすれば、%4で優勢に立てます。</translation>
     </message>
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
@@ -19409,7 +20054,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Put %1 in %2, though little depends on this: you hold a strong tile for every kind of figure.</source>
-        <translation>%1を%2に置きましょう。ただ、どの種類のコマにも、それに効く強いタイルがあるので、ここはあまり影響しません。</translation>
+        <translation>%1を%2に置きましょう。ただ、どの種類のコマにも、それに効く強いタイルが手札にあるので、どう置いても大差ありません。</translation>
     </message>
     <message>
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
@@ -19472,7 +20117,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation>%0は%3の%2で、優勢な人との差を%1まで縮めます。</translation>
+        <translation>%0は%3の%2で、首位との差を%1まで縮めます。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -19768,31 +20413,31 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also puts %0 in the lead for %1 of %2.</source>
-        <translation>そのタイルで、%0は%2の%1でも優勢に立ちます。</translation>
+        <translation>このタイルで、%0は%2の%1でも優勢に立ちます。</translation>
     </message>
     <message>
         <source>The tile also draws %0 level for %1 of %2.</source>
-        <translation>そのタイルで、%0は%2の%1でも同点に並びます。</translation>
+        <translation>このタイルで、%0は%2の%1でも同点に並びます。</translation>
     </message>
     <message>
         <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>そのタイルで、%0は%2の%1でも差を広げ、タイル1枚では追いつかれなくなります。</translation>
+        <translation>このタイルで、%0は%2の%1でも差を広げ、タイル1枚では追いつかれなくなります。</translation>
     </message>
     <message>
         <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
-        <translation>そのタイルで、%0は%2の%1でも優勢を固めます。</translation>
+        <translation>このタイルで、%0は%2の%1でも優勢を固めます。</translation>
     </message>
     <message>
         <source>The tile also brings %0 closer to the lead for %1 of %2.</source>
-        <translation>そのタイルで、%0は%2の%1でも差を縮めます。</translation>
+        <translation>このタイルで、%0は%2の%1でも差を縮めます。</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。</translation>
+        <translation>このタイルで、%0は%3の%2でも、首位との差を%1まで縮めます。</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while %0 leads there.</source>
-        <translation>そのタイルで、%0は優勢なうちに、%1での獲得にも近づきます。</translation>
+        <translation>このタイルで、%0は優勢なうちに、%1での獲得にも近づきます。</translation>
     </message>
     <message>
         <source>Then the %1 is strong enough to take the lead there.</source>
@@ -19908,7 +20553,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 puts %1 in %2, but little depends on this, with a strong tile in hand for every kind of figure.</source>
-        <translation>%0は%1を%2に置きますが、どの種類のコマにも、それに効く強いタイルが手札にあるので、ここはあまり影響しません。</translation>
+        <translation>%0は%1を%2に置きますが、どの種類のコマにも、それに効く強いタイルが手札にあるので、どう置いても大差ありません。</translation>
     </message>
     <message>
         <source>Which kind goes there matters little: %0 holds a strong tile for each.</source>
@@ -19948,11 +20593,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
-        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。そうすれば、%4で同点に並べます。</translation>
+        <translation>このタイルで、%0は%3の%2でも、首位との差を%1まで縮めます。そうすれば、%4で同点に並べます。</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
-        <translation>そのタイルで、%0は%3の%2でも、優勢な人との差を%1まで縮めます。そうすれば、%4で優勢に立てます。</translation>
+        <translation>このタイルで、%0は%3の%2でも、首位との差を%1まで縮めます。そうすれば、%4で優勢に立てます。</translation>
     </message>
     <message>
         <source>Other places and figures would be about as good.</source>
@@ -21531,11 +22176,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The sequence from %1 to %2 stays whole.</source>
-        <translation>%1から%2までの階段は崩れません。</translation>
+        <translation>これなら、%1から%2までの階段も崩れません。</translation>
     </message>
     <message>
         <source>This breaks up the %1.</source>
-        <translation>それだと、%1が崩れます。</translation>
+        <translation>それだと、%1を崩してしまいます。</translation>
     </message>
 </context>
 <context>

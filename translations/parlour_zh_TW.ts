@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>Points your side can expect from this deal</source>
-        <translation>你們這方這副牌的預期得分</translation>
+        <translation>你們這副牌的預期得分</translation>
     </message>
     <message>
         <source>Points you can expect from this deal</source>
@@ -530,6 +530,46 @@
     <message>
         <source>Hand of %1</source>
         <translation>%1的手牌</translation>
+    </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>單張</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>對子</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>三條</translation>
+    </message>
+    <message>
+        <source>straight</source>
+        <comment>in a sentence</comment>
+        <translation>順子</translation>
+    </message>
+    <message>
+        <source>flush</source>
+        <comment>in a sentence</comment>
+        <translation>同花</translation>
+    </message>
+    <message>
+        <source>full house</source>
+        <comment>in a sentence</comment>
+        <translation>葫蘆</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>in a sentence</comment>
+        <translation>鐵支</translation>
+    </message>
+    <message>
+        <source>straight flush</source>
+        <comment>in a sentence</comment>
+        <translation>同花順</translation>
     </message>
 </context>
 <context>
@@ -1284,7 +1324,7 @@
     </message>
     <message>
         <source>Then the %1 is the highest card you have left.</source>
-        <translation>這樣你剩下的牌裡，最大的就只是%1了。</translation>
+        <translation>這樣你剩下的牌裡，最大的就只有%1了。</translation>
     </message>
     <message>
         <source>Lead the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -1296,11 +1336,11 @@
     </message>
     <message>
         <source>Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing else you hold is sure to win it back.</source>
-        <translation>Pass 吧，用%1能拿到牌權，但之後還要 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
+        <translation>Pass 吧，用%1能拿到牌權，但之後還要出 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
     </message>
     <message>
         <source>Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you hold is sure to win it back.</source>
-        <translation>Pass 吧，就算用%1拿到牌權，也還要 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
+        <translation>Pass 吧，就算用%1拿到牌權，也還要出 %2 手，手上別的牌都沒把握把牌權搶回來。</translation>
     </message>
     <message>
         <source>%1 has only one card left, and only the %2 can still beat the %3.</source>
@@ -1316,7 +1356,7 @@
     </message>
     <message>
         <source>Risk the %3, although %1 has only one card left: you need the %2 later.</source>
-        <translation>%1雖然只剩一張，還是冒險出%3：%2以後還要用。</translation>
+        <translation>雖然%1只剩一張，你還是冒險出%3吧：%2以後還要用。</translation>
     </message>
     <message>
         <source>Play the %1 or the %2: whatever beats one beats the other.</source>
@@ -2087,7 +2127,7 @@
     </message>
     <message>
         <source>Then the %1 is the highest card %0 has left.</source>
-        <translation>這樣%0剩下的牌裡，最大的就只是%1了。</translation>
+        <translation>這樣%0剩下的牌裡，最大的就只有%1了。</translation>
     </message>
     <message>
         <source>%0 leads the %1: it beats no pair still out, so only a lead gets rid of it.</source>
@@ -2702,7 +2742,7 @@
     </message>
     <message>
         <source>This puts %1 points at risk.</source>
-        <translation>這樣 %1 分可能保不住。</translation>
+        <translation>這樣有 %1 分可能保不住。</translation>
     </message>
     <message>
         <source>Your %1 and its %2 points would be safe in this trick.</source>
@@ -2826,7 +2866,7 @@
     </message>
     <message>
         <source>This gives up the highest trump left.</source>
-        <translation>這樣就用掉了剩下最大的王牌。</translation>
+        <translation>這樣就用掉了剩下的王牌裡最大的一張。</translation>
     </message>
     <message>
         <source>Keep this: only a trump can take it later.</source>
@@ -2850,7 +2890,7 @@
     </message>
     <message>
         <source>After this %1 is sure to hold the %2, the highest trump left.</source>
-        <translation>這樣一來，剩下最大的王牌%2肯定在%1手上。</translation>
+        <translation>這樣一來，%2肯定在%1手上，剩下的王牌就數它最大。</translation>
     </message>
     <message>
         <source>With this trick %1 has 60 points: you could at best draw the game.</source>
@@ -3334,7 +3374,7 @@
     </message>
     <message>
         <source>Keep your %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation>%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
+        <translation>%1留著：這門花色剩下的就數它最大，自己就能吃一墩。</translation>
     </message>
     <message>
         <source>Lead the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
@@ -3590,7 +3630,7 @@
     </message>
     <message>
         <source>Let this one go, though it costs you %1 points: your %2 is the highest trump left and may take an ace or a three later.</source>
-        <translation>放掉這墩，雖然要丟 %1 分：你的%2是剩下最大的王牌，以後也許能吃到 A 或 3。</translation>
+        <translation>放掉這墩，雖然要丟 %1 分：剩下的王牌就數你的%2最大，以後也許能吃到 A 或 3。</translation>
     </message>
     <message>
         <source>Let this one go, though it costs you %1 points: your %2 can take more in another trick.</source>
@@ -3917,7 +3957,7 @@
     </message>
     <message>
         <source>%0 keeps the %1: as the highest of its suit left, it can take a trick of its own.</source>
-        <translation>%0把%1留著：它是這門花色剩下最大的，自己就能吃一墩。</translation>
+        <translation>%0把%1留著：這門花色剩下的就數它最大，自己就能吃一墩。</translation>
     </message>
     <message>
         <source>%0 leads the %1, a small trump without points: whoever takes it has to spend a higher one.</source>
@@ -4173,7 +4213,7 @@
     </message>
     <message>
         <source>%0 lets this one go, though it costs %1 points: the %2 is the highest trump left and may take an ace or a three later.</source>
-        <translation>%0放掉這墩，雖然要丟 %1 分：%2是剩下最大的王牌，以後也許能吃到 A 或 3。</translation>
+        <translation>%0放掉這墩，雖然要丟 %1 分：剩下的王牌就數%2最大，以後也許能吃到 A 或 3。</translation>
     </message>
     <message>
         <source>%0 lets this one go, though it costs %1 points: the %2 can take more in another trick.</source>
@@ -6537,6 +6577,76 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Bid %1</source>
         <translation>叫 %1 分</translation>
     </message>
+    <message>
+        <source>single card</source>
+        <comment>in a sentence</comment>
+        <translation>單張</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <comment>in a sentence</comment>
+        <translation>對子</translation>
+    </message>
+    <message>
+        <source>triplet</source>
+        <comment>in a sentence</comment>
+        <translation>三張</translation>
+    </message>
+    <message>
+        <source>triplet with a single card</source>
+        <comment>in a sentence</comment>
+        <translation>三帶一</translation>
+    </message>
+    <message>
+        <source>triplet with a pair</source>
+        <comment>in a sentence</comment>
+        <translation>三帶一對</translation>
+    </message>
+    <message>
+        <source>four with two single cards</source>
+        <comment>in a sentence</comment>
+        <translation>四帶二</translation>
+    </message>
+    <message>
+        <source>four with two pairs</source>
+        <comment>in a sentence</comment>
+        <translation>四帶兩對</translation>
+    </message>
+    <message>
+        <source>bomb</source>
+        <comment>in a sentence</comment>
+        <translation>炸彈</translation>
+    </message>
+    <message>
+        <source>rocket</source>
+        <comment>in a sentence</comment>
+        <translation>火箭</translation>
+    </message>
+    <message>
+        <source>sequence</source>
+        <comment>in a sentence</comment>
+        <translation>順子</translation>
+    </message>
+    <message>
+        <source>sequence of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>連對</translation>
+    </message>
+    <message>
+        <source>airplane</source>
+        <comment>in a sentence</comment>
+        <translation>飛機</translation>
+    </message>
+    <message>
+        <source>airplane with wings</source>
+        <comment>in a sentence</comment>
+        <translation>飛機帶翅膀</translation>
+    </message>
+    <message>
+        <source>airplane with wings of pairs</source>
+        <comment>in a sentence</comment>
+        <translation>飛機帶對子</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu cards</name>
@@ -7130,6 +7240,81 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>red joker</source>
         <translation>大王</translation>
     </message>
+    <message>
+        <source>3</source>
+        <comment>in a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>in a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>in a sentence</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>in a sentence</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>in a sentence</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>in a sentence</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>in a sentence</comment>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>in a sentence</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>in a sentence</comment>
+        <translation>J</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>in a sentence</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>in a sentence</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>in a sentence</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>in a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>black joker</source>
+        <comment>in a sentence</comment>
+        <translation>小王</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>in a sentence</comment>
+        <translation>大王</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu reasons</name>
@@ -7147,7 +7332,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, and then you play the rest and win.</source>
-        <translation>對手誰也壓不過%1，接著把剩下的出完，你就贏了。</translation>
+        <translation>對手誰也壓不過你的%1，接著把剩下的出完，你就贏了。</translation>
     </message>
     <message>
         <source>After this you are only one play away from going out.</source>
@@ -7219,7 +7404,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead next.</source>
-        <translation>對手誰也壓不過%1，接著由你先出。</translation>
+        <translation>對手誰也壓不過你的%1，接著由你先出。</translation>
     </message>
     <message>
         <source>Use the %1 now to take the lead: after it you can go out in %2 more plays.</source>
@@ -7247,11 +7432,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your higher cards are needed later.</source>
-        <translation>%1雖然只剩一張，還是冒險出%2：大牌以後還要用。</translation>
+        <translation>雖然%1只剩一張，你還是冒險出%2吧：大牌以後還要用。</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, so you lead again.</source>
-        <translation>對手誰也壓不過%1，下一手還是你先出。</translation>
+        <translation>對手誰也壓不過你的%1，下一手還是你先出。</translation>
     </message>
     <message>
         <source>Lead the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
@@ -7427,11 +7612,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Risk the %2, although %1 has only one card left: your %3 is needed later.</source>
-        <translation>%1雖然只剩一張，還是冒險出%2：你的%3以後還要用。</translation>
+        <translation>雖然%1只剩一張，你還是冒險出%2吧：你的%3以後還要用。</translation>
     </message>
     <message>
         <source>No opponent can beat the %1, and then you play your last card and win.</source>
-        <translation>對手誰也壓不過%1，接著出最後一張，你就贏了。</translation>
+        <translation>對手誰也壓不過你的%1，接著出最後一張，你就贏了。</translation>
     </message>
     <message>
         <source>Play the %1: only a bomb can beat it.</source>
@@ -7687,7 +7872,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what follows.</source>
-        <translation>對手誰也壓不過%1，接下來也攔不住你。</translation>
+        <translation>對手誰也壓不過你的%1，接下來也攔不住你。</translation>
     </message>
     <message>
         <source>Lead the sequence from %1 to %2: if somebody beats it, your sequence from %3 to %4 should win the lead back.</source>
@@ -7847,7 +8032,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Only %2 can beat the %1, so you should lead again.</source>
-        <translation>只有%2壓得過%1，下一手應該還是你先出。</translation>
+        <translation>只有%2壓得過你的%1，下一手應該還是你先出。</translation>
     </message>
     <message>
         <source>Lead your lowest pair, the %1: only %2 can beat it.</source>
@@ -7855,11 +8040,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>只有%2壓得過%1，接著你把剩下的牌一次出完。</translation>
+        <translation>只有%2壓得過你的%1，接著你把剩下的牌一次出完。</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>只有%2壓得過%1，接著出%3，你就出完了。</translation>
+        <translation>只有%2壓得過你的%1，接著出%3，你就出完了。</translation>
     </message>
     <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
@@ -7867,11 +8052,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Beat it, it matters little with what: otherwise %1 leads next.</source>
-        <translation>壓住它，用什麼壓都差不多：不然下一手就由%1先出。</translation>
+        <translation>壓住它，不然下一手就由%1先出了；用什麼壓都差不多。</translation>
     </message>
     <message>
         <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
-        <translation>壓住它，用什麼壓都差不多：不然下一手可能由%1先出。</translation>
+        <translation>壓住它，不然下一手可能由%1先出；用什麼壓都差不多。</translation>
     </message>
 </context>
 <context>
@@ -7890,7 +8075,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, and then %0 plays the rest and wins.</source>
-        <translation>對手誰也壓不過%1，接著%0把剩下的出完就贏了。</translation>
+        <translation>%0的%1對手誰也壓不過，接著把剩下的出完就贏了。</translation>
     </message>
     <message>
         <source>After this %0 is only one play away from going out.</source>
@@ -7962,7 +8147,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads next.</source>
-        <translation>對手誰也壓不過%1，接著由%0先出。</translation>
+        <translation>%0的%1對手誰也壓不過，接著由自己先出。</translation>
     </message>
     <message>
         <source>%0 uses the %1 now to take the lead, and can then go out in %2 more plays.</source>
@@ -7998,7 +8183,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, so %0 leads again.</source>
-        <translation>對手誰也壓不過%1，下一手還是%0先出。</translation>
+        <translation>%0的%1對手誰也壓不過，下一手還是自己先出。</translation>
     </message>
     <message>
         <source>%0 leads the %1 rather than something lower, so that %2 can&apos;t get rid of a low card.</source>
@@ -8186,7 +8371,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1, and then %0 plays the last card and wins.</source>
-        <translation>對手誰也壓不過%1，接著%0出最後一張就贏了。</translation>
+        <translation>%0的%1對手誰也壓不過，接著出最後一張就贏了。</translation>
     </message>
     <message>
         <source>%0 plays the %1: only a bomb can beat it.</source>
@@ -8274,7 +8459,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the %1: the %2 is the highest card left, and wins the lead back.</source>
-        <translation>%0先出%1：%2是剩下最大的單張，能拿回牌權。</translation>
+        <translation>%0先出%1：剩下的單張就數%2最大，能拿回牌權。</translation>
     </message>
     <message>
         <source>%0 leads low with the %1: %2, the partner, is next and may get rid of something low too.</source>
@@ -8426,7 +8611,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>No opponent can beat the %1 or stop what %0 plays then.</source>
-        <translation>對手誰也壓不過%1，接下來也攔不住%0。</translation>
+        <translation>%0的%1對手誰也壓不過，接下來也沒人攔得住。</translation>
     </message>
     <message>
         <source>%0 leads the sequence from %1 to %2: the one from %3 to %4 should win the lead back.</source>
@@ -8586,7 +8771,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Only %2 can beat the %1, so %0 should lead again.</source>
-        <translation>只有%2壓得過%1，下一手應該還是%0先出。</translation>
+        <translation>%0的%1只有%2壓得過，下一手應該還是自己先出。</translation>
     </message>
     <message>
         <source>%0 leads the lowest pair, the %1: only %2 can beat it.</source>
@@ -8594,11 +8779,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>只有%2壓得過%1，接著%0把剩下的牌一次出完。</translation>
+        <translation>%0的%1只有%2壓得過，接著把剩下的牌一次出完。</translation>
     </message>
     <message>
         <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>只有%2壓得過%1，接著%0出%3，就出完了。</translation>
+        <translation>%0的%1只有%2壓得過，接著出%3就出完了。</translation>
     </message>
     <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
@@ -8606,11 +8791,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 leads next.</source>
-        <translation>%0壓住它，用什麼壓都差不多：不然下一手就由%1先出。</translation>
+        <translation>%0壓住它，不然下一手就由%1先出了；用什麼壓都差不多。</translation>
     </message>
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
-        <translation>%0壓住它，用什麼壓都差不多：不然下一手可能由%1先出。</translation>
+        <translation>%0壓住它，不然下一手可能由%1先出；用什麼壓都差不多。</translation>
     </message>
 </context>
 <context>
@@ -8993,7 +9178,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The %1 would be the highest trump left after this trick.</source>
-        <translation>過了這墩，%1就是剩下最大的王牌。</translation>
+        <translation>過了這墩，剩下的王牌就數%1最大。</translation>
     </message>
     <message>
         <source>This leaves the %1 alone, and the %2 would take it.</source>
@@ -9149,7 +9334,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This throws away the highest card left in %1.</source>
-        <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
+        <translation>這樣就白丟了剩下的%1裡最大的一張。</translation>
     </message>
     <message>
         <source>This spends %0&apos;s only trump.</source>
@@ -9272,7 +9457,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Your %1 would be the highest trump left after this trick.</source>
-        <translation>過了這墩，你的%1就是剩下最大的王牌。</translation>
+        <translation>過了這墩，剩下的王牌就數你的%1最大。</translation>
     </message>
     <message>
         <source>This leaves your %1 alone, and the %2 would take it.</source>
@@ -9428,7 +9613,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This throws away the highest card left in %1.</source>
-        <translation>這樣就白丟了%1裡剩下最大的一張。</translation>
+        <translation>這樣就白丟了剩下的%1裡最大的一張。</translation>
     </message>
     <message>
         <source>This spends your only trump.</source>
@@ -10051,7 +10236,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Lead the highest card left of a suit: only a trump can beat it.</source>
-        <translation>領出某門花色剩下最大的牌：只有王牌吃得下。</translation>
+        <translation>某門花色剩下的牌裡，領出最大的一張：只有王牌吃得下。</translation>
     </message>
     <message>
         <source>Win with your cheapest card that no opponent to come can beat.</source>
@@ -10195,7 +10380,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Keep your %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation>%1留著：這墩之後它就是剩下最大的王牌，穩吃一墩。</translation>
+        <translation>%1留著：這墩之後，剩下的王牌就數它最大，穩吃一墩。</translation>
     </message>
     <message>
         <source>Throw the %1 and keep your %2, which may win a later trick.</source>
@@ -10299,7 +10484,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>You can&apos;t win this trick: keep your %1, which may still stop the march.</source>
-        <translation>這墩你吃不下：%1留著，也許還能不讓對手全拿。</translation>
+        <translation>這墩你吃不下：%1留著，也許還能阻止對手全拿。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: keep your %2, since more %3 than %4 are still out.</source>
@@ -11001,7 +11186,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 leads the highest card left of a suit: only a trump can beat it.</source>
-        <translation>%0領出某門花色剩下最大的牌：只有王牌吃得下。</translation>
+        <translation>某門花色剩下的牌裡，%0領出最大的一張：只有王牌吃得下。</translation>
     </message>
     <message>
         <source>%0 wins with the cheapest card that no opponent to come can beat.</source>
@@ -11205,7 +11390,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 keeps the %1: after this trick it is the highest trump left, a sure trick.</source>
-        <translation>%0把%1留著：這墩之後它就是剩下最大的王牌，穩吃一墩。</translation>
+        <translation>%0把%1留著：這墩之後，剩下的王牌就數它最大，穩吃一墩。</translation>
     </message>
     <message>
         <source>%0 throws the %1 and keeps the %2, which may win a later trick.</source>
@@ -11309,7 +11494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 can&apos;t win this trick and keeps the %1, which may still stop the march.</source>
-        <translation>%0吃不下這墩，把%1留著，也許還能不讓對手全拿。</translation>
+        <translation>%0吃不下這墩，把%1留著，也許還能阻止對手全拿。</translation>
     </message>
     <message>
         <source>%1 is ahead in this trick: %0 keeps the %2, since more %3 than %4 are still out.</source>
@@ -13991,6 +14176,266 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>twos</source>
         <translation>幾張2</translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花2</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花3</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花4</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花5</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花6</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花7</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花8</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花9</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花10</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花J</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花Q</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花K</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>梅花A</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊2</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊3</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊4</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊5</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊6</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊7</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊8</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊9</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊10</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊J</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊Q</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊K</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>in a sentence</comment>
+        <translation>方塊A</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心2</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心3</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心4</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心5</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心6</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心7</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心8</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心9</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心10</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心J</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心Q</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心K</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>in a sentence</comment>
+        <translation>紅心A</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃2</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃3</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃4</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃5</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃6</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃7</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃8</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃9</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃10</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃J</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃Q</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃K</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>in a sentence</comment>
+        <translation>黑桃A</translation>
+    </message>
 </context>
 <context>
     <name>French ranks</name>
@@ -14469,6 +14914,206 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>clubs</source>
         <translation>棍棒</translation>
+    </message>
+    <message>
+        <source>two of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯2</translation>
+    </message>
+    <message>
+        <source>four of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯4</translation>
+    </message>
+    <message>
+        <source>five of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯5</translation>
+    </message>
+    <message>
+        <source>six of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯6</translation>
+    </message>
+    <message>
+        <source>seven of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯7</translation>
+    </message>
+    <message>
+        <source>jack of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯侍從</translation>
+    </message>
+    <message>
+        <source>knight of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯騎士</translation>
+    </message>
+    <message>
+        <source>king of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯國王</translation>
+    </message>
+    <message>
+        <source>three of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯3</translation>
+    </message>
+    <message>
+        <source>ace of cups</source>
+        <comment>in a sentence</comment>
+        <translation>聖杯A</translation>
+    </message>
+    <message>
+        <source>two of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣2</translation>
+    </message>
+    <message>
+        <source>four of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣4</translation>
+    </message>
+    <message>
+        <source>five of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣5</translation>
+    </message>
+    <message>
+        <source>six of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣6</translation>
+    </message>
+    <message>
+        <source>seven of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣7</translation>
+    </message>
+    <message>
+        <source>jack of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣侍從</translation>
+    </message>
+    <message>
+        <source>knight of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣騎士</translation>
+    </message>
+    <message>
+        <source>king of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣國王</translation>
+    </message>
+    <message>
+        <source>three of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣3</translation>
+    </message>
+    <message>
+        <source>ace of coins</source>
+        <comment>in a sentence</comment>
+        <translation>金幣A</translation>
+    </message>
+    <message>
+        <source>two of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍2</translation>
+    </message>
+    <message>
+        <source>four of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍4</translation>
+    </message>
+    <message>
+        <source>five of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍5</translation>
+    </message>
+    <message>
+        <source>six of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍6</translation>
+    </message>
+    <message>
+        <source>seven of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍7</translation>
+    </message>
+    <message>
+        <source>jack of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍侍從</translation>
+    </message>
+    <message>
+        <source>knight of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍騎士</translation>
+    </message>
+    <message>
+        <source>king of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍國王</translation>
+    </message>
+    <message>
+        <source>three of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍3</translation>
+    </message>
+    <message>
+        <source>ace of swords</source>
+        <comment>in a sentence</comment>
+        <translation>寶劍A</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒2</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒4</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒5</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒6</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒7</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒侍從</translation>
+    </message>
+    <message>
+        <source>knight of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒騎士</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒國王</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒3</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>in a sentence</comment>
+        <translation>棍棒A</translation>
     </message>
 </context>
 <context>
@@ -15809,7 +16454,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1: %2</source>
         <extracomment>A combination and its cards</extracomment>
-        <translation>%1：%2</translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
@@ -17511,11 +18156,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This leaves %0 only %1 ahead for %2 of %3.</source>
-        <translation>這樣%0在%3的%2上只領先 %1。</translation>
+        <translation>這樣%0在%3的%2上只領先 %1 點。</translation>
     </message>
     <message>
         <source>This leaves %0 %1 behind for %2 of %3.</source>
-        <translation>這樣%0在%3的%2上還落後 %1。</translation>
+        <translation>這樣%0在%3的%2上還落後 %1 點。</translation>
     </message>
     <message>
         <source>This brings neither figure to where %0 leads.</source>
@@ -17563,11 +18208,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This leaves %1 of %2, where %0 is only %3 ahead.</source>
-        <translation>這樣就放過了%2的%1，%0在那裡只領先 %3。</translation>
+        <translation>這樣就放過了%2的%1，%0在那裡只領先 %3 點。</translation>
     </message>
     <message>
         <source>This puts %0 only %1 ahead for %2 of %3.</source>
-        <translation>這樣%0在%3的%2上只能領先 %1。</translation>
+        <translation>這樣%0在%3的%2上只能領先 %1 點。</translation>
     </message>
     <message>
         <source>%0 can still play this after the %1, in the same turn.</source>
@@ -17595,7 +18240,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This gives away %1 of %2, where %0 is %3 ahead.</source>
-        <translation>這樣就送掉了%2的%1，%0在那裡領先 %3。</translation>
+        <translation>這樣就送掉了%2的%1，%0在那裡領先 %3 點。</translation>
     </message>
     <message>
         <source>With the tile exchange, %1 could still catch %0 for %2 of %3.</source>
@@ -17686,11 +18331,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This leaves you only %1 ahead for %2 of %3.</source>
-        <translation>這樣你在%3的%2上只領先 %1。</translation>
+        <translation>這樣你在%3的%2上只領先 %1 點。</translation>
     </message>
     <message>
         <source>This leaves you %1 behind for %2 of %3.</source>
-        <translation>這樣你在%3的%2上還落後 %1。</translation>
+        <translation>這樣你在%3的%2上還落後 %1 點。</translation>
     </message>
     <message>
         <source>This passes up the lead for %1 of %2.</source>
@@ -17782,7 +18427,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Where it lies now, your %1 counts for %2 of %3.</source>
-        <translation>你的%1在現在的位置，對%3的%2起作用。</translation>
+        <translation>你那個%1在現在的位置，對%3的%2起作用。</translation>
     </message>
     <message>
         <source>This captures %1 of %2, but leaves %3 in the lead at %4.</source>
@@ -17802,11 +18447,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This leaves %1 of %2, where you are only %3 ahead.</source>
-        <translation>這樣就放過了%2的%1，你在那裡只領先 %3。</translation>
+        <translation>這樣就放過了%2的%1，你在那裡只領先 %3 點。</translation>
     </message>
     <message>
         <source>This puts you only %1 ahead for %2 of %3.</source>
-        <translation>這樣你在%3的%2上只能領先 %1。</translation>
+        <translation>這樣你在%3的%2上只能領先 %1 點。</translation>
     </message>
     <message>
         <source>This does not bring %1 closer to capture.</source>
@@ -17866,7 +18511,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>This gives away %1 of %2, where you are %3 ahead.</source>
-        <translation>這樣就送掉了%2的%1，你在那裡領先 %3。</translation>
+        <translation>這樣就送掉了%2的%1，你在那裡領先 %3 點。</translation>
     </message>
     <message>
         <source>This moves %1 of %2 to %3, where %4 leads.</source>
@@ -18849,7 +19494,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Get within %1 of the lead for %2 of %3.</source>
-        <translation>在%3的%2上追到只差 %1。</translation>
+        <translation>在%3的%2上追到只差 %1 點。</translation>
     </message>
     <message>
         <source>The %1 is enough here: keep the %2 for later.</source>
@@ -18977,7 +19622,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Then you lead for %1 by %2.</source>
-        <translation>這樣你就在%1上領先 %2。</translation>
+        <translation>這樣你就在%1上領先 %2 點。</translation>
     </message>
     <message>
         <source>Then %1 no longer leads for %2.</source>
@@ -19041,7 +19686,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Put %1 in %2: your %3 can then count there and in %4 at once.</source>
-        <translation>把%1擺在%2：你的%3就能同時對這裡和%4起作用。</translation>
+        <translation>把%1擺在%2：你那個%3就能同時對這裡和%4起作用。</translation>
     </message>
     <message>
         <source>Put %1 in %2, where few tiles decide it: you hold no strong tile for it, so little is lost.</source>
@@ -19049,11 +19694,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Extend your lead for %1 of %2: no single tile can catch you there.</source>
-        <translation>在%2的%1上再拉開領先：光靠一個板塊，誰也追不上你。</translation>
+        <translation>在%2的%1上進一步擴大領先：光靠一個板塊，誰也追不上你。</translation>
     </message>
     <message>
         <source>Extend your lead for %1 of %2 and %3 of %4: no single tile can catch you at either.</source>
-        <translation>在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
+        <translation>在%2的%1和%4的%3上進一步擴大領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
     </message>
     <message>
         <source>Break the tie for %1 of %2 and capture it.</source>
@@ -19085,15 +19730,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3.</source>
-        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能奪下%3。</translation>
+        <translation>先放船：接著把你那個%1放在%2的最後一個陸地格上，就能奪下%3。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 captures %3, and ties for %4.</source>
-        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能奪下%3，並在%4上追平。</translation>
+        <translation>先放船：接著把你那個%1放在%2的最後一個陸地格上，就能奪下%3，並在%4上追平。</translation>
     </message>
     <message>
         <source>Play the ship first: then your %1 on the last land space of %2 ties for %3, so that nobody gets it.</source>
-        <translation>先放船：接著把你的%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
+        <translation>先放船：接著把你那個%1放在%2的最後一個陸地格上，就能在%3上追平，讓誰都拿不到它。</translation>
     </message>
     <message>
         <source>You can end your turn here and keep your tiles: playing on is just as good.</source>
@@ -19121,7 +19766,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2: that puts you %3 ahead.</source>
-        <translation>在%2的%1上擴大領先：這樣就領先 %3。</translation>
+        <translation>在%2的%1上擴大領先：這樣就領先 %3 點。</translation>
     </message>
     <message>
         <source>With the %1 you are harder to catch at %3 than with the one of strength %2.</source>
@@ -19169,19 +19814,19 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to another space beside %2. Its old space stays filled, and you keep the tiles in your hand.</source>
-        <translation>用板塊交換：把你的%1移到%2旁邊的另一格。原來那格還是佔著，手上的板塊也都留著。</translation>
+        <translation>用板塊交換：把你那個%1移到%2旁邊的另一格。原來那格還是佔著，手上的板塊也都留著。</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to %2. Where it lies now, nothing is left for it to win.</source>
-        <translation>用板塊交換：把你的%1移到%2。它在現在的位置，已經沒什麼可爭的了。</translation>
+        <translation>用板塊交換：把你那個%1移到%2。它在現在的位置，已經沒什麼可爭的了。</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 from %2 to %3, where it counts for more.</source>
-        <translation>用板塊交換：把你的%1從%2移到%3，在那裡能對更多棋子起作用。</translation>
+        <translation>用板塊交換：把你那個%1從%2移到%3，在那裡能對更多棋子起作用。</translation>
     </message>
     <message>
         <source>Use the tile exchange: move your %1 from %2 to %3.</source>
-        <translation>用板塊交換：把你的%1從%2移到%3。</translation>
+        <translation>用板塊交換：把你那個%1從%2移到%3。</translation>
     </message>
     <message>
         <source>Any tile on that space will do.</source>
@@ -19197,7 +19842,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also extends your lead for %1 of %2 so far that no single tile can catch you there.</source>
-        <translation>這個板塊還讓你在%2的%1上再拉開領先：光靠一個板塊，誰也追不上你。</translation>
+        <translation>這個板塊還讓你在%2的%1上進一步擴大領先：光靠一個板塊，誰也追不上你。</translation>
     </message>
     <message>
         <source>The tile also strengthens your lead for %1 of %2.</source>
@@ -19209,7 +19854,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3.</source>
-        <translation>這個板塊還讓你在%3的%2上追到只差 %1。</translation>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1 點。</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while you lead there.</source>
@@ -19217,7 +19862,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Then your %1 is strong enough to take the lead there.</source>
-        <translation>這樣你的%1就夠強，能在那裡取得領先。</translation>
+        <translation>這樣你那個%1就夠強，能在那裡取得領先。</translation>
     </message>
     <message>
         <source>Leave one land space at %1: there your %2 can capture %3 in this same turn.</source>
@@ -19225,7 +19870,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Then your %2 can capture %3 on the last land space of %1, in this same turn.</source>
-        <translation>接著就在這回合，把你的%2放在%1的最後一個陸地格上，就能奪下%3。</translation>
+        <translation>接著就在這回合，把你那個%2放在%1的最後一個陸地格上，就能奪下%3。</translation>
     </message>
     <message>
         <source>The %1 is a fast tile: with a normal one you can still capture %2 of %3 this turn.</source>
@@ -19273,7 +19918,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Use the tile exchange: move your %1 to a space between %2 and %3, where it still counts at %3.</source>
-        <translation>用板塊交換：把你的%1移到%2和%3之間的一格，在%3照樣起作用。</translation>
+        <translation>用板塊交換：把你那個%1移到%2和%3之間的一格，在%3照樣起作用。</translation>
     </message>
     <message>
         <source>End your turn here and keep the %1: it does most when %2 has few tiles left to answer it.</source>
@@ -19301,7 +19946,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Extend your lead for %1 of both %2 and %3: no single tile can catch you at either.</source>
-        <translation>在%2和%3的%1上都再拉開領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
+        <translation>在%2和%3的%1上都進一步擴大領先：光靠一個板塊，兩邊都沒人追得上你。</translation>
     </message>
     <message>
         <source>Strengthen your lead for %1 of %2 and %3 of %4.</source>
@@ -19381,15 +20026,15 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Then your %1 is strong enough to draw level there.</source>
-        <translation>這樣你的%1就夠強，能在那裡追平。</translation>
+        <translation>這樣你那個%1就夠強，能在那裡追平。</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, where your %4 can then draw level.</source>
-        <translation>這個板塊還讓你在%3的%2上追到只差 %1，接著你的%4就能在那裡追平。</translation>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1 點，接著你那個%4就能在那裡追平。</translation>
     </message>
     <message>
         <source>The tile also brings you within %1 of the lead for %2 of %3, which your %4 can then take.</source>
-        <translation>這個板塊還讓你在%3的%2上追到只差 %1，接著你的%4就能在那裡取得領先。</translation>
+        <translation>這個板塊還讓你在%3的%2上追到只差 %1 點，接著你那個%4就能在那裡取得領先。</translation>
     </message>
     <message>
         <source>Other places and figures are about as good, though: choose freely.</source>
@@ -19472,7 +20117,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 gets within %1 of the lead for %2 of %3.</source>
-        <translation>%0在%3的%2上追到只差 %1。</translation>
+        <translation>%0在%3的%2上追到只差 %1 點。</translation>
     </message>
     <message>
         <source>The %1 is enough here: %0 keeps the %2 for later.</source>
@@ -19540,7 +20185,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and is now %3 ahead.</source>
-        <translation>%0在%2的%1上擴大領先：現在領先 %3。</translation>
+        <translation>%0在%2的%1上擴大領先：現在領先 %3 點。</translation>
     </message>
     <message>
         <source>%0 brings %1 closer to capture while leading there.</source>
@@ -19588,7 +20233,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Then %0 leads for %1 by %2.</source>
-        <translation>這樣%0就在%1上領先 %2。</translation>
+        <translation>這樣%0就在%1上領先 %2 點。</translation>
     </message>
     <message>
         <source>Then %0 leads for both.</source>
@@ -19652,11 +20297,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 extends the lead for %1 of %2: no single tile can catch up there.</source>
-        <translation>%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
+        <translation>%0在%2的%1上進一步擴大領先：光靠一個板塊，誰也追不上。</translation>
     </message>
     <message>
         <source>%0 extends the lead for %1 of %2 and %3 of %4: no single tile can catch up at either.</source>
-        <translation>%0在%2的%1和%4的%3上再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
+        <translation>%0在%2的%1和%4的%3上進一步擴大領先：光靠一個板塊，兩邊都沒人追得上。</translation>
     </message>
     <message>
         <source>%0 breaks the tie for %1 of %2 and captures it.</source>
@@ -19776,7 +20421,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also extends %0&apos;s lead for %1 of %2 so far that no single tile can catch up there.</source>
-        <translation>這個板塊還讓%0在%2的%1上再拉開領先：光靠一個板塊，誰也追不上。</translation>
+        <translation>這個板塊還讓%0在%2的%1上進一步擴大領先：光靠一個板塊，誰也追不上。</translation>
     </message>
     <message>
         <source>The tile also strengthens %0&apos;s lead for %1 of %2.</source>
@@ -19788,7 +20433,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3.</source>
-        <translation>這個板塊還讓%0在%3的%2上追到只差 %1。</translation>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1 點。</translation>
     </message>
     <message>
         <source>The tile also brings %1 closer to capture while %0 leads there.</source>
@@ -19864,7 +20509,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%0 extends the lead for %1 of both %2 and %3: no single tile can catch up at either.</source>
-        <translation>%0在%2和%3的%1上都再拉開領先：光靠一個板塊，兩邊都沒人追得上。</translation>
+        <translation>%0在%2和%3的%1上都進一步擴大領先：光靠一個板塊，兩邊都沒人追得上。</translation>
     </message>
     <message>
         <source>%0 strengthens the lead for %1 of %2 and %3 of %4.</source>
@@ -19948,11 +20593,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, where the %4 can then draw level.</source>
-        <translation>這個板塊還讓%0在%3的%2上追到只差 %1，接著%4就能在那裡追平。</translation>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1 點，接著%4就能在那裡追平。</translation>
     </message>
     <message>
         <source>The tile also brings %0 within %1 of the lead for %2 of %3, which the %4 can then take.</source>
-        <translation>這個板塊還讓%0在%3的%2上追到只差 %1，接著%4就能在那裡取得領先。</translation>
+        <translation>這個板塊還讓%0在%3的%2上追到只差 %1 點，接著%4就能在那裡取得領先。</translation>
     </message>
     <message>
         <source>Other places and figures would be about as good.</source>
@@ -20446,7 +21091,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>swap %1 of %2 for %3 of %4</source>
         <extracomment>Two figures change places: figure, settlement, figure, settlement</extracomment>
-        <translation>%2 的%1與 %4 的%3互換</translation>
+        <translation>%2的%1與%4的%3互換</translation>
     </message>
     <message>
         <source>%1 from %2 to %3</source>
@@ -20456,11 +21101,11 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 to %2</source>
         <extracomment>A figure and the settlement it is placed in</extracomment>
-        <translation>%1放到 %2</translation>
+        <translation>%1放到%2</translation>
     </message>
     <message>
         <source>End of the turn</source>
-        <translation>回合結束</translation>
+        <translation>結束回合</translation>
     </message>
     <message>
         <source>nobody yet</source>
@@ -20485,21 +21130,21 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>%1 of %2: nobody has influence, it is set aside</source>
-        <translation>%2 的%1：誰都沒有影響力，移出</translation>
+        <translation>%2的%1：誰都沒有影響力，移出</translation>
     </message>
     <message>
         <source>%1 of %2: a tie at %3, it is set aside</source>
-        <translation>%2 的%1：以 %3 平手，移出</translation>
+        <translation>%2的%1：以 %3 平手，移出</translation>
     </message>
     <message>
         <source>%1 of %2: to you, %3 to %4</source>
         <extracomment>A figure, its settlement, your influence, the highest of the others</extracomment>
-        <translation>%2 的%1：歸你，%3 比 %4</translation>
+        <translation>%2的%1：歸你，%3 比 %4</translation>
     </message>
     <message>
         <source>%1 of %2: to %3, %4 to %5</source>
         <extracomment>A figure, its settlement, the player who gets it, their influence, the highest of the others</extracomment>
-        <translation>%2 的%1：歸%3，%4 比 %5</translation>
+        <translation>%2的%1：歸%3，%4 比 %5</translation>
     </message>
     <message>
         <source>Two figures change places</source>
@@ -20536,7 +21181,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%1 by %2</source>
         <extracomment>A space and the settlements beside it</extracomment>
-        <translation>%1（鄰近 %2）</translation>
+        <translation>%1（鄰近%2）</translation>
     </message>
 </context>
 <context>
@@ -22808,7 +23453,7 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     </message>
     <message>
         <source>Choose the figure that changes places with the %1 of %2</source>
-        <translation>選一個棋子，與 %2 的%1互換</translation>
+        <translation>選一個棋子，與%2的%1互換</translation>
     </message>
     <message>
         <source>Choose the first of two figures that change places</source>

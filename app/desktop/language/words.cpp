@@ -1,5 +1,7 @@
 #include "app/desktop/language/words.h"
 
+#include "app/desktop/language/told_names.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -28,7 +30,9 @@ QStringList argumentsOf(const Reason& reason, const QStringList& seatNames) {
         case Reason::Arg::Kind::Number:
             args << QLocale().toString(arg.number).replace(QLatin1Char('-'), QChar(0x2212));
             break;
-        case Reason::Arg::Kind::Words: args << translated(arg.words); break;
+        case Reason::Arg::Kind::Words: // without words of its own for a sentence, it has its usual
+            args << QCoreApplication::translate(arg.words.context, arg.words.english, kInSentence);
+            break;
         case Reason::Arg::Kind::Player: args << seatNames.value(arg.number); break;
         }
     }

@@ -1,5 +1,8 @@
 // The translations are complete, keep the placeholders, and match the sources.
 #include "app/desktop/language/languages.h"
+#include "app/desktop/language/words.h"
+#include "core/cards/french_deck.h"
+#include "core/cards/italian_deck.h"
 #include "core/samurai/board.h"
 #include "tests/support/temporary_folder.h"
 
@@ -117,6 +120,20 @@ TEST_CASE("The settlements of the program's maps have their native names") {
             REQUIRE(towns.contains(name));
             CHECK(towns[name].toStdString() != name);
         }
+}
+
+TEST_CASE("In Italian a card has an article in a sentence, and none by itself") {
+    std::vector<Phrase> names;
+    for (const Card card : french::kDeck) names.push_back(french::cardName(card));
+    for (const Card card : italian::kDeck) names.push_back(italian::cardName(card));
+    Translations translations;
+    translations.use(languageFor("it"));
+    for (const Phrase& name : names) {
+        const QString alone = translated(name);
+        const QString told = translated(because({{"", "%1"}, {"", "%1"}}, name), {});
+        CHECK((told == "il " + alone || told == "la " + alone || told == "l’" + alone));
+    }
+    translations.use(languageFor("en"));
 }
 
 TEST_CASE("English has its plural forms") {

@@ -161,7 +161,7 @@ Cause explainTie(const Step& step, const Tied& tied) {
                                         "Tie for %1 of %2, so that %3 does not get them."),
                          PARLOUR_PHRASE("Samurai thoughts",
                                         "%0 ties for %1 of %2, so that %3 does not get them.")},
-                        someFigures(count, std::popcount(step.before().figures[index(settlement)])),
+                        figuresAt(step.before(), settlement, tied.figures.castes),
                         where, Reason::player(tied.leader)),
                 {tied.figures}};
     return {
@@ -231,7 +231,7 @@ void addOwn(Causes& list, const Step& step) {
     if (own.size() == kCastes && own[0].settlement == own[2].settlement) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 of %2."),
                            PARLOUR_PHRASE("Samurai thoughts", "%0 captures %1 of %2.")},
-                          someFigures(kCastes, kCastes), where),
+                          allFigures(kCastes), where),
                   figures, result, result.has_value()});
     } else if (own.size() > 2) {
         list.add({because({PARLOUR_PHRASE("Samurai reasons", "Capture %1 at once."),

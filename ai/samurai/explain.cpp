@@ -117,18 +117,8 @@ const Cause* alsoDone(const Causes& own) {
     return nullptr;
 }
 
-// How a cause is said after the first one: two figures of Edo are the others after the third.
-Reason afterFirst(const Cause& cause, const Cause& first) {
-    Reason reason = cause.after ? *cause.after : cause.reason;
-    const bool isThird = first.figures.size() == 1 && cause.figures.size() == 1 &&
-                         countOf(first.figures) == 1 && countOf(cause.figures) == 2 &&
-                         first.figures[0].settlement == cause.figures[0].settlement;
-    if (!isThird) return reason;
-    for (Reason::Arg& arg : reason.args)
-        if (std::string_view(arg.words.english) == figureCount(2).english)
-            arg.words = otherFigures();
-    return reason;
-}
+// How a cause is said after the first one.
+const Reason& afterFirst(const Cause& cause) { return cause.after ? *cause.after : cause.reason; }
 
 // Of a step that wins by moving a tile: that every normal tile there does.
 std::optional<Reason> anyWins(const Step& step) {
@@ -420,13 +410,13 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
         const bool isOwn = most && most != &first;
         std::optional<Reason> why;
         if (isOwn)
-            why = afterFirst(*most, first);
+            why = afterFirst(*most);
         else if (const Cause* const further = furtherCause(own, step, rivals, first, most))
-            why = afterFirst(*further, first);
+            why = afterFirst(*further);
         else if (!moving)
             why = first.result ? first.result : beyondFigures(own);
         if (const Cause* const also = alsoDone(own); also && !why && !moving)
-            why = afterFirst(*also, first);
+            why = afterFirst(*also);
         if (spared && namesRonin(*spared) &&
             (namesRonin(first.reason) || (why && namesRonin(*why))))
             spared = {}; // the ronin is not kept where it is to capture

@@ -39,22 +39,23 @@ const Phrase& figureCount(int figures) {
     return kCounts[index(std::min(figures, 5) - 2)];
 }
 
-const Phrase& someFigures(int some, int all) {
+const Phrase& allFigures(int count) {
     static constexpr Phrase kBoth = PARLOUR_PHRASE("Samurai figures", "both figures");
     static constexpr Phrase kAll = PARLOUR_PHRASE("Samurai figures", "all three figures");
-    if (some == kCastes) return kAll;
-    return some == all ? kBoth : figureCount(some);
-}
-
-const Phrase& otherFigures() {
-    static constexpr Phrase kOthers = PARLOUR_PHRASE("Samurai figures", "the other two figures");
-    return kOthers;
+    return count == kCastes ? kAll : kBoth;
 }
 
 const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes) {
+    static constexpr std::array<Phrase, kCastes> kWithout{ // two of three
+        PARLOUR_PHRASE("Samurai figures", "the helmet and the rice field"),
+        PARLOUR_PHRASE("Samurai figures", "the Buddha and the rice field"),
+        PARLOUR_PHRASE("Samurai figures", "the Buddha and the helmet")};
     const int count = std::popcount(castes);
-    return count == 1 ? figureName(std::countr_zero(castes))
-                      : someFigures(count, std::popcount(pub.figures[index(settlement)]));
+    const CasteSet all = pub.figures[index(settlement)];
+    if (count == 1) return figureName(std::countr_zero(castes));
+    if (count == 2 && std::popcount(all) == kCastes)
+        return kWithout[index(std::countr_zero(static_cast<CasteSet>(all & ~castes)))];
+    return allFigures(count);
 }
 
 const Phrase& kindName(int caste) {

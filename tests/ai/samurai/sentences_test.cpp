@@ -270,7 +270,7 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              why(rice, "r2@O8")},
             {"Close in on %1 of %2.", "all three figures, Edo", why(lateAtEdo, "w1@Q16")},
             {"Take the lead for %1 of %2.", "both figures, Kyoto", why(early, "w1@N10")},
-            {"Take the lead for %1 of %2.", "two figures, Edo",
+            {"Take the lead for %1 of %2.", "the helmet and the rice field, Edo",
              why(after(begin({"h2 s1", "b4"}), "h2@I17 end b4@P14 end"), "s1@P16")},
             {"Bring %1 closer to capture while you lead there.", "Nagoya", why(firm, "h2@O14")},
             {"Bring %1 and %2 closer to capture while you lead at both.", "Matsumoto, Nagoya",
@@ -1006,17 +1006,20 @@ TEST_CASE("Samurai's players name a settlement once that a tile also brings clos
         CHECK(english(reason).find("closer to capture") == std::string::npos);
 }
 
-TEST_CASE("Samurai's players call two figures the others after the third") {
+TEST_CASE("Samurai's players name two figures of three") {
     // At Edo seat 0 comes to lead for the helmet and closer to the lead for the others.
-    const State state = after(begin({"h3 w1 b2", "s3"}), "h3@P14 end s3@P16 end b2@I17");
-    const Reasons told = why(state, "w1@Q16");
-    const auto names = [&](std::string_view figures) {
-        return std::ranges::any_of(told, [&](const Reason& reason) {
-            return english(reason).find(figures) != std::string::npos;
-        });
+    const State helmet = after(begin({"h3 w1 b2", "s3"}), "h3@P14 end s3@P16 end b2@I17");
+    CHECK(english(why(helmet, "w1@Q16")[1]).find("the Buddha and the rice field of Edo") !=
+          std::string::npos);
+    const auto namesLed = [](const char* held, const char* figures) {
+        const State state =
+            after(begin({"h2 s1", held}), "h2@I17 end " + std::string(held) + "@P14 end");
+        return english(why(state, "s1@P16")[0]) ==
+               "Take the lead for " + std::string(figures) + " of Edo.";
     };
-    CHECK(names("the other two figures of Edo"));
-    CHECK_FALSE(names("for two figures of Edo"));
+    CHECK(namesLed("b4", "the helmet and the rice field"));
+    CHECK(namesLed("h4", "the Buddha and the rice field"));
+    CHECK(namesLed("r4", "the Buddha and the helmet"));
 }
 
 TEST_CASE("Samurai's players say that a move hardly matters only where it does not") {

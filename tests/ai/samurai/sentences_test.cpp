@@ -847,6 +847,9 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     CHECK(english(rather(state, "h4@O8", "s1@O8")[1]) ==
           "With the helmet tile of strength 4 you are harder to catch at Okayama than with the "
           "samurai of strength 1.");
+    // The weaker one, as good, is not told to be less safe.
+    for (const Reason& reason : rather(state, "h4@O8", "s1@O8", 0.5))
+        CHECK(english(reason).find("harder to catch") == std::string::npos);
     // Neither does as much as the other, so that it is not called as good.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
 }

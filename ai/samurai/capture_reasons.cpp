@@ -24,6 +24,10 @@ bool isSafe(const Public& pub, Seat seat, int caste, int more = 0) {
     return pub.captured[index(seat)][index(caste)] + more >
            mostOfOthers(pub, seat, caste) + pub.onBoard[index(caste)] - more;
 }
+// Whether the next figure of the caste is the one after which nobody else can.
+bool wouldBeSafe(const Public& pub, Seat seat, int caste) {
+    return !isSafe(pub, seat, caste) && isSafe(pub, seat, caste, 1);
+}
 // Whether a step makes the observer's lead in a kind of figure safe.
 bool settles(const Step& step, int caste) {
     return isSafe(step.after, step.hero(), caste) && !isSafe(step.before(), step.hero(), caste);
@@ -189,7 +193,7 @@ Cause explainTies(const Step& step, const FiguresAt& first, const FiguresAt& sec
 
 std::optional<Reason> stake(const Step& step, int caste) {
     const Public& pub = step.before();
-    if (!isSafe(pub, step.hero(), caste) && isSafe(pub, step.hero(), caste, 1))
+    if (wouldBeSafe(pub, step.hero(), caste))
         return because({PARLOUR_PHRASE("Samurai reasons",
                                        "If you win it, nobody can catch you in %1 any more."),
                         PARLOUR_PHRASE("Samurai thoughts",
@@ -203,6 +207,10 @@ std::optional<Reason> stake(const Step& step, int caste) {
 }
 // What it would mean to another seat.
 std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
+    if (wouldBeSafe(step.before(), seat, caste))
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "Winning it would give %1 the lead in %2 for good."),
+                       Reason::player(seat), kindName(caste));
     if (!wouldLead(step.before(), seat, caste)) return {};
     return because(PARLOUR_PHRASE("Samurai reasons", "Winning it would put %1 ahead in %2."),
                    Reason::player(seat), kindName(caste));

@@ -186,6 +186,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
+    State lastRice = having(rice, {0, 0, 1}, {0, 0, 3});
+    lastRice.pub.onBoard[Rice] = 3;
     State mostHelmets = having(early, {0, 2, 0}, {0, 0, 0});
     mostHelmets.pub.onBoard[Helmet] = 5;
     State decidedHelmets = having(early, {0, 5, 0}, {0, 0, 0});
@@ -349,6 +351,8 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r4@O8"))},
             {"Winning it would put %1 ahead in %2.", "seat 1, rice", // while 2 behind
              at(1, why(having(rice, {0, 0, 1}, {0, 0, 1}), "r2@O8"))},
+            {"Winning it would give %1 the lead in %2 for good.", "seat 1, rice",
+             at(1, why(lastRice, "r4@O8"))},
 
             // Why not the others.
             {"With the %1 you are harder to catch at %3 than with the one of strength %2.",

@@ -165,8 +165,8 @@ Cause explainTie(const Step& step, const Tied& tied) {
                                         "Tie for %1 of %2, so that %3 does not get them."),
                          PARLOUR_PHRASE("Samurai thoughts",
                                         "%0 ties for %1 of %2, so that %3 does not get them.")},
-                        figuresAt(step.before(), settlement, tied.figures.castes),
-                        where, Reason::player(tied.leader)),
+                        figuresAt(step.before(), settlement, tied.figures.castes), where,
+                        Reason::player(tied.leader)),
                 {tied.figures}};
     return {
         because({PARLOUR_PHRASE("Samurai reasons", "Tie for %1 of %2, so that %3 does not get it."),
@@ -208,9 +208,9 @@ std::optional<Reason> stake(const Step& step, int caste) {
 // What it would mean to another seat.
 std::optional<Reason> stakeOf(const Step& step, Seat seat, int caste) {
     if (wouldBeSafe(step.before(), seat, caste))
-        return because(PARLOUR_PHRASE("Samurai reasons",
-                                      "Winning it would give %1 the lead in %2 for good."),
-                       Reason::player(seat), kindName(caste));
+        return because(
+            PARLOUR_PHRASE("Samurai reasons", "Winning it would give %1 the lead in %2 for good."),
+            Reason::player(seat), kindName(caste));
     if (!wouldLead(step.before(), seat, caste)) return {};
     return because(PARLOUR_PHRASE("Samurai reasons", "Winning it would put %1 ahead in %2."),
                    Reason::player(seat), kindName(caste));

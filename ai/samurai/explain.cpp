@@ -215,8 +215,8 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
                             "The %1 would do more here, but %0 keeps it for elsewhere.")},
             tileWords(kept));
     }
-    const auto safer = isWorse && tile.strength() > kept.strength() ? leadsSafer(step, other, own)
-                                                                    : std::nullopt;
+    const auto safer =
+        isWorse && tile.strength() > kept.strength() ? leadsSafer(step, other, own) : std::nullopt;
     if (safer && isAlike)
         return because({PARLOUR_PHRASE("Samurai reasons", "With the %1 you are harder to catch at "
                                                           "%3 than with the one of strength %2."),

@@ -46,7 +46,8 @@ const Phrase& allFigures(int count) {
 }
 
 const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes) {
-    static constexpr std::array<Phrase, kCastes> kWithout{ // two of three
+    static constexpr std::array<Phrase, kCastes> kWithout{
+        // two of three
         PARLOUR_PHRASE("Samurai figures", "the helmet and the rice field"),
         PARLOUR_PHRASE("Samurai figures", "the Buddha and the rice field"),
         PARLOUR_PHRASE("Samurai figures", "the Buddha and the helmet")};

@@ -9,7 +9,7 @@ namespace parlour::samurai {
 const Phrase& figureName(int caste);
 const Phrase& anyFigureName(int caste); // of several that are still to be placed, "a helmet"
 const Phrase& figuresName(int caste);   // of one kind, "the helmets"
-const Phrase& allFigures(int count); // of a settlement that has as many, at least two
+const Phrase& allFigures(int count);    // of a settlement that has as many, at least two
 // Any of those of a settlement.
 const Phrase& figuresAt(const Public& pub, int settlement, CasteSet castes);
 const Phrase& kindName(int caste);      // after "in"

@@ -78,9 +78,30 @@ void addLedAlready(Drawbacks& list, const Step& step) {
                                     "%0 leads for both figures already, so this gains little.")}));
 }
 
+// That a swap wins one lead for another: both from nobody and to nobody else, or from and to a
+// rival.
+void addTrade(Drawbacks& list, const Step& step) {
+    const Seat hero = step.hero();
+    const auto from = [&](const Swapped& figure) {
+        return leaderOf(step.before(), figure.from, figure.caste);
+    };
+    const auto to = [&](const Swapped& figure) {
+        return leaderOf(step.before(), figure.to, figure.caste);
+    };
+    const auto swapped = swappedBy(step);
+    const auto isTrade = [&](const Swapped& given, const Swapped& won) {
+        return from(given) == hero && to(given) != hero && from(won) == to(given) &&
+               to(won) == hero;
+    };
+    if (isTrade(swapped[0], swapped[1]) || isTrade(swapped[1], swapped[0]))
+        list.push_back(
+            because(PARLOUR_PHRASE("Samurai drawbacks", "This only trades one lead for another.")));
+}
+
 void addSwap(Drawbacks& list, const Pair& pair) {
     addGivenUp(list, pair);
     const Step& step = pair.step;
+    addTrade(list, step);
     const Public& pub = step.before();
     const auto advisedDoes = [&](const auto& gives) {
         return isSwap(pair.advised) &&
@@ -373,6 +394,22 @@ bool isEnoughToLead(const Pair& pair) {
            doesAsMuch(pair.advised, pair.step, countedBy(pair.step));
 }
 
+// That a tile does not count for a figure that stays on the board, as the advised one does on the
+// same space.
+std::optional<Reason> countsForLess(const Pair& pair) {
+    const Public& pub = pair.step.before();
+    const CasteSet castes = pair.step.move.tile.castes();
+    for (const FiguresAt& at : countedBy(pair.advised))
+        for (int caste = 0; caste < kCastes; ++caste)
+            if (((at.castes & ~castes) >> caste & 1) != 0 && !isDecided(pub, caste) &&
+                pair.step.after.hasFigure(at.settlement, caste) &&
+                !isFirm(pub, pair.step.hero(), at.settlement, caste))
+                return because(
+                    PARLOUR_PHRASE("Samurai drawbacks", "This does not count for %1 of %2."),
+                    figureName(caste), placeName(pub, at.settlement));
+    return {};
+}
+
 void addEnough(Drawbacks& list, const Pair& pair, bool isSo) {
     if (isSo)
         list.push_back(
@@ -494,6 +531,8 @@ Drawbacks ofStep(const Pair& pair) {
     addMissedSwap(list, pair);
     addPrice(list, pair);
     addUrgency(list, pair);
+    if (const auto less = isEnough(pair) ? countsForLess(pair) : std::nullopt)
+        list.push_back(*less);
     addEnough(list, pair, isEnough(pair));
     addFastEnough(list, pair);
     addExchangeKept(list, pair);

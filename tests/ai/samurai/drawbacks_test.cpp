@@ -337,8 +337,11 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(against(own, "fx@J16:h,N5:b", "b2@P13") ==
           "This gives up your lead for the helmet of Akita.");
     const State rivals = after(begin({"s3 fx", "s3"}), "s3@I17 end s3@N6 end");
-    CHECK(against(rivals, "fx@J16:h,N5:b", "b2@P13") ==
-          "This moves the helmet of Akita to Yamaguchi, where seat 1 leads.");
+    CHECK(against(rivals, "fx@M8:h,N5:b", "b2@P13") ==
+          "This moves the helmet of Matsue to Yamaguchi, where seat 1 leads.");
+    const std::string trade = "This only trades one lead for another.";
+    CHECK(against(rivals, "fx@J16:h,N5:b", "b2@P13") == trade);
+    CHECK(against(own, "fx@J16:h,O13:b", "b2@P13") == trade);
     // Seat 0 leads by 3 for the Buddha and by 2 for the helmet that it would give away.
     const State given =
         after(begin({"b3 h2 fx", "h4 b4"}), "b3@N13 end h4@N8 end h2@J17 end b4@N6 end");
@@ -358,6 +361,7 @@ TEST_CASE("What speaks against an exchange of figures in Samurai, or for one") {
     CHECK(against(own, "fx@M8:h,O17:r", "b2@P13") ==
           "This brings neither figure to where you lead.");
     const State swapping = after(begin({"h2 s1 fx", "r4"}), "h2@I17");
+    CHECK_FALSE(speaks(trade, swapping, "fx@I18:b,M8:h", "end")); // gives up none
     const std::string missed = "The figure exchange could bring the helmet of Matsue to where you "
                                "lead.";
     CHECK(against(swapping, "end", "fx@I18:b,M8:h") == missed);
@@ -457,6 +461,19 @@ TEST_CASE("What speaks against a tile of Samurai by how many figures it counts f
                               "b2@I17 end r4@O8 end");
     CHECK_FALSE(speaks("The rice tile of strength 2 is enough here.", level, "r4@N7", "r2@N7"));
     CHECK(speaks("The samurai of strength 1 is enough here.", twice, "b2@N6", "s1@N6"));
+    // Only the samurai strengthens the lead for the helmet of Okayama as well.
+    const State okayama =
+        owning(after(begin({"s2 h3 s1 r3", "h4 b3"}), "s2@N6 end h4@I17 end h3@N8 end b3@J17 end"),
+               1, "s2 r2 tx");
+    CHECK(against(okayama, "r3@O8", "s1@O8") == "This does not count for the helmet of Okayama.");
+    CHECK_FALSE(speaks("This does not count for the helmet of Okayama.",
+                       owning(okayama, 1, "b2 r2"), "r3@O8", "s1@O8")); // nobody can catch up
+    // The Buddha of Yamaguchi is captured with either tile.
+    const State captured =
+        owning(after(begin({"b2 s1 r3", "r4 b3"}), "b2@N6 end r4@I17 end"), 1, "b2 h2");
+    CHECK(speaks("The samurai of strength 1 is enough here.", captured, "r3@O6", "s1@O6"));
+    CHECK_FALSE(
+        speaks("This does not count for the Buddha of Yamaguchi.", captured, "r3@O6", "s1@O6"));
     CHECK(isTold("This counts for only 2 figures.", "s1@O8", "s1@P14"));
     CHECK_FALSE(isTold("This counts for only 2 figures.", "s1@O8", "h2@N8"));
     const char* const slower = "Okayama still has 4 free land spaces, Akita only 3.";

@@ -591,7 +591,7 @@ void addClose(Drawbacks& list, const Observation& view, const Move& move, const 
     const bool losesNothing = losses.empty() || !losses.front().isGrave();
     if (const auto elsewhere = isCloseElsewhere(pair))
         list.insert(list.begin(), *elsewhere);
-    else if (behind < kClose && losesNothing && leadsAsMany(pair)) {
+    else if (behind < kClose && losesNothing && pair.isInstead && leadsAsMany(pair)) {
         const Drawbacks apart = besideLeads(pair);
         list.insert(list.begin(), apart.empty() ? isCloseByLeads() : apart.front());
     } else if (behind < kClose && losesNothing &&

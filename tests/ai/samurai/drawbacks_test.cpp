@@ -697,6 +697,18 @@ TEST_CASE(
           "You can still play this after the ship of strength 1, in the same turn.");
 }
 
+TEST_CASE("What can follow the advised step of Samurai is not called nearly as good") {
+    const State state = begin({"w2 h4", "r4"});
+    parlour::WhyNots<Move> whyNots;
+    explainOthers(
+        viewToMove(state),
+        comparing<Samurai>(state, step("w2@M18"), step("h4@N8"), {0.66, 0}, {0.63, 0}, 20), {},
+        whyNots);
+    REQUIRE(whyNots.size() == 1);
+    CHECK(english(whyNots[0].reason) ==
+          "You can still play this after the ship of strength 2, in the same turn.");
+}
+
 TEST_CASE("Samurai's champion says what speaks against worse steps, unless all is decided") {
     const State state = begin({"h2 h3", "r4"});
     const auto told = [&](const char* other, double win, double otherWin) {

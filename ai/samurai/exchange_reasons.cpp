@@ -99,12 +99,26 @@ std::optional<Reason> explainParting(const Step& step, const Way& way) {
         placeName(step.before(), other));
 }
 
+// What a tile captures in the same turn where an exchange brings a figure: any tile, if it does not
+// count for the only one, for which the observer leads.
+Reason tellCapture(const Step& step, int settlement, Tile tile, CasteSet castes) {
+    const Phrase where = placeName(step.before(), settlement);
+    const Phrase& figures = figuresAt(step.after, settlement, castes);
+    if (!std::has_single_bit(castes) || (castes & tile.castes()) != 0)
+        return thenCaptures(where, tile, figures);
+    return because(
+        {PARLOUR_PHRASE("Samurai reasons", "Then you lead for %1 at %2, and any land tile on the "
+                                           "last space there captures it this turn."),
+         PARLOUR_PHRASE("Samurai thoughts", "Then %0 leads for %1 at %2, and any land tile on the "
+                                            "last space there captures it this turn.")},
+        figures, where);
+}
+
 // What a tile captures in the same turn where an exchange brings a figure.
 std::optional<Reason> explainPrepared(const Step& step, const Way& way) {
     const auto next = followUp(step, way.to);
     if (!next || next->won == 0) return {};
-    return thenCaptures(placeName(step.before(), way.to), next->tile,
-                        figuresAt(step.after, way.to, next->won));
+    return tellCapture(step, way.to, next->tile, next->won);
 }
 
 // The same where a tile could capture as much without the exchange, but not this figure.
@@ -114,8 +128,7 @@ std::optional<Reason> explainCaptured(const Step& step, const Way& way) {
         if (tile.isFast()) continue;
         for (const FiguresAt& at : captureNext(step, way.to, tile))
             if (at.settlement == way.to && (at.castes >> way.caste & 1) != 0)
-                return thenCaptures(placeName(step.before(), way.to), tile,
-                                    figuresAt(step.after, way.to, at.castes));
+                return tellCapture(step, way.to, tile, at.castes);
     }
     return {};
 }

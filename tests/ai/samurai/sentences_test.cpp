@@ -568,6 +568,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "answer it.",
              "figure exchange, seat 1", why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
             {"End your turn here and keep the %1: it does most when the others have few tiles left "
+            {"Then you lead for %1 at %2, and any land tile on the last space there captures it "
+             "this turn.",
+             "the Buddha, Matsue",
+             at(1, why(holding(after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end"), "r2 fx"),
+                       "fx@M8:h,O13:b"))},
              "to answer it.",
              "figure exchange", explainMove(viewToMove(swappingOfThree()), step("end"))},
             {"End your turn here and keep the %1: later it can decide a close capture, in the same "
@@ -986,6 +991,14 @@ TEST_CASE("Samurai's players come closer to a far lead only where their next til
         return place < reasons.size() ? english(reasons[place]) : "";
     };
     CHECK(told("s1 b3 h4 n1", "s1@O8", 0) == "Take the lead for the helmet of Okayama.");
+TEST_CASE("Samurai's players name the tile after an exchange that counts for what it captures") {
+    // N7 is the last space of Matsue, where a Buddha would be led by seat 0, and the helmet is not.
+    const State state = after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end");
+    CHECK(english(why(holding(state, "b2 fx"), "fx@M8:h,O13:b")[1]) ==
+          "Then your Buddha tile of strength 2 can capture the Buddha on the last land space of "
+          "Matsue, in this same turn.");
+}
+
     CHECK(told("s1 b3 h4 n1", "s1@O8", 1).find("within 3") == std::string::npos);
     CHECK(told("b3 w1 h4 n1", "w1@P6", 0) ==
           "Get within 3 of the lead for the rice field of Hiroshima."); // it does nothing else

@@ -178,6 +178,16 @@ std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes&
 // it is clearly worse all the same.
 std::optional<Reason> explainSpared(const Step& step, const Causes& own, const Step& other,
                                     bool isWorse) {
+// Whether nothing is left on the board that the tile counts for and that matters.
+bool leavesNothing(const Step& step) {
+    for (const int s : touchedBy(step.before().board(), step.goal()))
+        for (int caste = 0; caste < kCastes; ++caste)
+            if (step.after.hasFigure(s, caste) && (step.tile().castes() >> caste & 1) != 0 &&
+                !isDecided(step.before(), caste))
+                return false;
+    return true;
+}
+
     const Tile tile = step.move.tile;
     const Tile kept = other.move.tile;
     const bool isAll = doesAll(other, step, own);
@@ -245,6 +255,9 @@ std::optional<Reason> explainSpared(const Step& step, const Causes& own, const S
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 is enough here: keep anything stronger for later."),
+    if (isWorse && isAlike && kept.strength() < tile.strength() && leavesNothing(step))
+        return because(PARLOUR_PHRASE("Samurai reasons", "The %1 would do as well here."),
+                       tileWords(kept));
              PARLOUR_PHRASE("Samurai thoughts",
                             "The %1 is enough here: %0 keeps anything stronger for later."),
              Topic::Kept},

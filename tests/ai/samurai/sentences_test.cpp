@@ -393,6 +393,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(edo, "s2@P16"))},
             {"The tile also draws you level for %1 of %2.", "the rice field, Sunpu",
              at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
+            {"The %1 would do as well here.", "Buddha tile of strength 3",
+             at(2, rather(after(begin({"b2 h2 b4 b3", "r4"}), "b2@N6 end r4@I17 end"), "b4@O6",
+                          "b3@O6"))},
             {"The tile also extends your lead for %1 of %2 so far that no single tile can catch "
              "you "
              "there.",
@@ -1019,6 +1022,10 @@ TEST_CASE("Samurai's players tell nothing of what stays on the board after the g
 
 TEST_CASE("Samurai's players name a settlement once that a tile also brings closer to capture") {
     // Nobody can catch seat 0 for the rice field of Sendai any more.
+    // Only the stronger one leads by more for the Buddha of Hiroshima.
+    const State more = after(begin({"b2 h2 b4 b3", "r4"}, {}, {{"O7", "b"}, {"O13", "r"}}),
+                             "b2@N6 end r4@I17 end");
+    CHECK_FALSE(says(rather(more, "b4@O6", "b3@O6"), "would do as well here"));
     State state = after(begin({"r4 s1 h2", "h2"}), "r4@K18 end h2@I17 end");
     state.pub.unplayed[1] = {};
     state.pub.unplayed[1].add(tile("h3"));

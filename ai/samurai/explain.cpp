@@ -11,12 +11,16 @@
 #include "ai/samurai/setup_reasons.h"
 #include "ai/samurai/step_effects.h"
 #include "ai/samurai/tile_reasons.h"
+#include "core/base/index.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
+#include <cstdlib>
 #include <optional>
 #include <span>
 #include <string_view>
+#include <utility>
 
 namespace parlour::samurai {
 
@@ -174,10 +178,6 @@ std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes&
     return {};
 }
 
-// Why not another tile on the same space, if that does all that this one does; `isWorse`: whether
-// it is clearly worse all the same.
-std::optional<Reason> explainSpared(const Step& step, const Causes& own, const Step& other,
-                                    bool isWorse) {
 // Whether nothing is left on the board that the tile counts for and that matters.
 bool leavesNothing(const Step& step) {
     for (const int s : touchedBy(step.before().board(), step.goal()))
@@ -188,6 +188,10 @@ bool leavesNothing(const Step& step) {
     return true;
 }
 
+// Why not another tile on the same space, if that does all that this one does; `isWorse`: whether
+// it is clearly worse all the same.
+std::optional<Reason> explainSpared(const Step& step, const Causes& own, const Step& other,
+                                    bool isWorse) {
     const Tile tile = step.move.tile;
     const Tile kept = other.move.tile;
     const bool isAll = doesAll(other, step, own);
@@ -251,13 +255,13 @@ bool leavesNothing(const Step& step) {
              PARLOUR_PHRASE("Samurai thoughts", "Any tile will do here: %0 spends the %1."),
              Topic::Kept},
             tileWords(tile));
+    if (isWorse && isAlike && kept.strength() < tile.strength() && leavesNothing(step))
+        return because(PARLOUR_PHRASE("Samurai reasons", "The %1 would do as well here."),
+                       tileWords(kept));
     if (kept.strength() > tile.strength() && isAlike)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "The %1 is enough here: keep anything stronger for later."),
-    if (isWorse && isAlike && kept.strength() < tile.strength() && leavesNothing(step))
-        return because(PARLOUR_PHRASE("Samurai reasons", "The %1 would do as well here."),
-                       tileWords(kept));
              PARLOUR_PHRASE("Samurai thoughts",
                             "The %1 is enough here: %0 keeps anything stronger for later."),
              Topic::Kept},
@@ -298,6 +302,20 @@ bool isLost(const FlatMonteCarlo<Samurai>& search) {
 bool isIdle(const Step& step) {
     return isEnd(step) || (step.move.kind == Move::Kind::Place && step.captures.empty() &&
                            touchesOf(step).empty());
+}
+
+// The only tile of the hand that can still be played in this turn.
+std::optional<Tile> onlyTileLeft(const Observation& view) {
+    std::optional<Tile> only;
+    for (const Move& move : Samurai::legalMoves(view)) {
+        if (move.kind == Move::Kind::End) continue;
+        const Tile tile = move.kind == Move::Kind::FigureExchange ? kFigureExchange
+                          : move.kind == Move::Kind::TileExchange ? kTileExchange
+                                                                  : move.tile;
+        if (only && *only != tile) return {};
+        only = tile;
+    }
+    return only;
 }
 
 // The step, and what it is compared with.
@@ -374,6 +392,25 @@ struct Comparison {
         }
         return reason;
     }
+    // That the fast tile which is kept can be played as well.
+    std::optional<Reason> played() const {
+        if (!isEnd(step) || !onlyTileLeft(step.view)) return {};
+        const auto isPlayed = [&](const Step& other) {
+            return other.move.kind == Move::Kind::Place && isAlike(other.move);
+        };
+        if (std::none_of(rivals.all.begin() + static_cast<std::ptrdiff_t>(rivals.worse),
+                         rivals.all.end(), isPlayed))
+            return {};
+        const Public& pub = step.before();
+        if (pub.supplySize[index(step.hero())] > kHandSize - pub.handSize[index(step.hero())])
+            return because(
+                {PARLOUR_PHRASE("Samurai reasons", "It hardly matters, though: if you play it now, "
+                                                   "you draw a new tile for it."),
+                 PARLOUR_PHRASE("Samurai thoughts", "It hardly matters, though: once it is played, "
+                                                    "%0 draws a new tile for it.")});
+        return because(PARLOUR_PHRASE("Samurai reasons",
+                                      "It hardly matters, though: playing it now is as good."));
+    }
     bool isAlike(const Move& move) const {
         const auto place = std::ranges::find(search.moves(), move) - search.moves().begin();
         return search.win(static_cast<std::size_t>(place)) >=
@@ -414,6 +451,8 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     } else if (const auto idle = with ? with->idle() : std::nullopt) {
         add(reasons, moving);
         add(reasons, idle);
+    } else if (const auto played = with ? with->played() : std::nullopt) {
+        add(reasons, played);
     } else if (const auto settled = with ? with->settledElsewhere() : std::nullopt) {
         add(reasons, moving);
         add(reasons, settled);
@@ -450,18 +489,36 @@ Reasons told(const Step& step, const Causes& own, const Rivals& rivals, const Co
     return reasons;
 }
 
-// The only tile of the hand that can still be played in this turn.
-std::optional<Tile> onlyTileLeft(const Observation& view) {
-    std::optional<Tile> only;
-    for (const Move& move : Samurai::legalMoves(view)) {
-        if (move.kind == Move::Kind::End) continue;
-        const Tile tile = move.kind == Move::Kind::FigureExchange ? kFigureExchange
-                          : move.kind == Move::Kind::TileExchange ? kTileExchange
-                                                                  : move.tile;
-        if (only && *only != tile) return {};
-        only = tile;
+// Where a tile for all kinds may still decide who captures a figure that tiles count for already:
+// of the settlements with fewest land spaces left where the lead is closest.
+std::optional<int> closeCapture(const Observation& view, Tile tile) {
+    const Public& pub = view.pub;
+    const Board& board = pub.board();
+    std::optional<int> best;
+    std::pair<int, int> least;
+    const auto look = [&](int s) {
+        for (int caste = 0; caste < kCastes; ++caste) {
+            const int lead = std::abs(pub.leadOf(view.seat, s, caste));
+            const bool isFree =
+                leaderOf(pub, s, caste) == kNoSeat && pub.influenceOf(view.seat, s, caste) == 0;
+            if (!pub.hasFigure(s, caste) || isDecided(pub, caste) || isFree ||
+                lead > tile.strength())
+                continue;
+            const std::pair far(openLand(pub, s), lead);
+            if (best && far >= least) continue;
+            best = s;
+            least = far;
+        }
+    };
+    if (tile.isShip()) {
+        for (int n = 0; n < board.seaCount(); ++n)
+            if (pub.freeSea.contains(n))
+                for (const int s : board.seaTouches[index(n)]) look(s);
+    } else {
+        for (std::uint64_t free = pub.freeLand; free != 0; free &= free - 1)
+            for (const int s : board.landTouches[index(std::countr_zero(free))]) look(s);
     }
-    return only;
+    return best;
 }
 
 // Whether only ships and the ronin can still be played in this turn.
@@ -484,7 +541,18 @@ Reason explainEnd(const Observation& view) {
     if (Samurai::legalMoves(view).size() == 1)
         return because(PARLOUR_PHRASE("Samurai reasons", "Nothing more can be played this turn."));
     const auto left = onlyTileLeft(view);
-    if (left && left->isFast() && !left->isExchange() && view.hand.size() > 1)
+    const bool isKept = left && left->isFast() && !left->isExchange() && view.hand.size() > 1;
+    if (const auto where = isKept ? closeCapture(view, *left) : std::nullopt)
+        return because(
+            {PARLOUR_PHRASE("Samurai reasons",
+                            "End your turn here and keep the %1: later it can decide a close "
+                            "capture, at %2 for example, in the same turn as another tile."),
+             PARLOUR_PHRASE("Samurai thoughts",
+                            "%0 ends the turn and keeps the %1: later it can decide a close "
+                            "capture, at %2 for example, in the same turn as another tile."),
+             Topic::Kept},
+            tileWords(*left), placeName(view.pub, *where));
+    if (isKept)
         return because(
             {PARLOUR_PHRASE("Samurai reasons",
                             "End your turn here and keep the %1: later it can decide a close "

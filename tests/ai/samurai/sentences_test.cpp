@@ -148,6 +148,22 @@ State oneBuddha(int left) {
     return state;
 }
 
+// Why the turn is ended and the ship kept, where it can be played as well at Yamaguchi, but not
+// elsewhere.
+Reasons playedAsWell(const State& state) {
+    Rng rng(1);
+    FlatMonteCarlo<Samurai> search(20);
+    const auto view = viewToMove(state);
+    Samurai::MoveList steps;
+    for (const char* text : {"end", "w2@M5", "w2@H16"}) steps.push_back(step(text));
+    const int elsewhere = state.pub.board().find(parsePlace("H16").value())->number;
+    run(search, view, steps, {100}, rng, StopCheck(), [&](const State& played, Rng&) {
+        return Outcome{played.pub.freeSea.contains(elsewhere) ? 0.5 : 0.3, 0};
+    });
+    search.addPrior([](std::size_t move) { return move == 0 ? 1000.0 : 0.0; });
+    return explain(view, search);
+}
+
 } // namespace
 
 TEST_CASE("Samurai's players explain a step in the words that fit it") {
@@ -183,6 +199,10 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
     State idle = tiles; // nothing is left beside the samurai 3
     for (const char* place : {"N5", "O7"})
         idle.pub.figures[static_cast<std::size_t>(settlement(idle.pub, place))] = 0;
+    const State keeping = after(begin({"b2 b3 w2", "b2"}), "b3@I17 end b2@N6 end b2@J18");
+    const State ronin = after(begin({"b2 b3 n1", "s1"}), "b3@I17 end s1@N6 end b2@J18");
+    State roninForRice = having(ronin, {5, 0, 0}, {0, 0, 0});
+    roninForRice.pub.onBoard[Buddha] = 2;
     const State amid = after(begin({"b2 n1 w1", "r4"}), "b2@N6");
     State lastHelmets = having(early, {1, 3, 0}, {0, 0, 0});
     lastHelmets.pub.onBoard[Helmet] = 4;
@@ -373,6 +393,9 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "later.",
              "samurai of strength 3",
              at(1, rather(begin({"b4 h4 r4 s3", "r4"}), "b4@O10", "s3@O10"))},
+            {"The %1 would do as well here.", "Buddha tile of strength 3",
+             at(2, rather(after(begin({"b2 h2 b4 b3", "r4"}), "b2@N6 end r4@I17 end"), "b4@O6",
+                          "b3@O6"))},
             {"Any tile will do here: spend the %1.", "helmet tile of strength 2",
              rather(after(begin({"b4 b3 h2 h3", "r4 r3"}),
                           "b4@P13 end r4@I17 end b3@N12 end r3@J17 end"),
@@ -393,9 +416,6 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              at(1, why(edo, "s2@P16"))},
             {"The tile also draws you level for %1 of %2.", "the rice field, Sunpu",
              at(1, why(after(begin({"h2 s1", "s1"}), "h2@I17 end s1@P13 end"), "s1@P14"))},
-            {"The %1 would do as well here.", "Buddha tile of strength 3",
-             at(2, rather(after(begin({"b2 h2 b4 b3", "r4"}), "b2@N6 end r4@I17 end"), "b4@O6",
-                          "b3@O6"))},
             {"The tile also extends your lead for %1 of %2 so far that no single tile can catch "
              "you "
              "there.",
@@ -548,6 +568,11 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
             {"Then one tile no longer counts for %1 of both %2 and %3, and you hold none for "
              "them.",
              "the Buddhas, Matsumoto, Edo", at(1, why(holding(figures, "r2 fx"), "fx@M8:h,N14:b"))},
+            {"Then you lead for %1 at %2, and any land tile on the last space there captures it "
+             "this turn.",
+             "the Buddha, Matsue",
+             at(1, why(holding(after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end"), "r2 fx"),
+                       "fx@M8:h,O13:b"))},
             {"No one thing decides, but this suits your tiles a little better than anything else.",
              "", at(1, rather(swapping, "fx@M8:h,O17:r", "end"))},
             {"Use the tile exchange: move your %1 to another space beside %2. Its old space stays "
@@ -571,16 +596,24 @@ TEST_CASE("Samurai's players explain a step in the words that fit it") {
              "answer it.",
              "figure exchange, seat 1", why(after(begin({"b2 fx", "r4"}), "b2@N6"), "end")},
             {"End your turn here and keep the %1: it does most when the others have few tiles left "
-            {"Then you lead for %1 at %2, and any land tile on the last space there captures it "
-             "this turn.",
-             "the Buddha, Matsue",
-             at(1, why(holding(after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end"), "r2 fx"),
-                       "fx@M8:h,O13:b"))},
              "to answer it.",
              "figure exchange", explainMove(viewToMove(swappingOfThree()), step("end"))},
             {"End your turn here and keep the %1: later it can decide a close capture, in the same "
              "turn as another tile.",
              "ship of strength 1", why(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), "end")},
+            {"End your turn here and keep the %1: later it can decide a close capture, at %2 for "
+             "example, in the same turn as another tile.",
+             "ship of strength 2, Yamaguchi", why(keeping, "end")},
+            {"End your turn here and keep the %1: later it can decide a close capture, at %2 for "
+             "example, in the same turn as another tile.",
+             "ronin, Yamaguchi", why(ronin, "end")},
+            {"End your turn here and keep the %1: later it can decide a close capture, at %2 for "
+             "example, in the same turn as another tile.",
+             "ronin, Hiroshima", why(roninForRice, "end")},
+            {"It hardly matters, though: if you play it now, you draw a new tile for it.", "",
+             at(1, playedAsWell(keeping))},
+            {"It hardly matters, though: playing it now is as good.", "",
+             at(1, playedAsWell(drawingNone(keeping)))},
             {"You can end your turn here and keep your tiles: playing on is just as good.", "",
              among(after(begin({"b2 b3 w1", "r4"}), "b2@N6"), {"end", "w1@M5"}, 0.5)},
             {"Nothing more can be played this turn.", "",
@@ -958,6 +991,14 @@ TEST_CASE("Samurai's players tell that the figure of an exchange can be captured
           "Hirosaki, in this same turn.");
 }
 
+TEST_CASE("Samurai's players name the tile after an exchange that counts for what it captures") {
+    // N7 is the last space of Matsue, where a Buddha would be led by seat 0, and the helmet is not.
+    const State state = after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end");
+    CHECK(english(why(holding(state, "b2 fx"), "fx@M8:h,O13:b")[1]) ==
+          "Then your Buddha tile of strength 2 can capture the Buddha on the last land space of "
+          "Matsue, in this same turn.");
+}
+
 TEST_CASE("Samurai's players tell all that a moved tile does before where it comes from") {
     State state = after(begin({"s1 h4 b3 tx", "r3"}), "s1@I17 end r3@O6 end");
     for (const char* place : {"I18", "J16"})
@@ -981,6 +1022,10 @@ TEST_CASE("Samurai's players call a tile enough only if another one does no more
     state.pub.unplayed[1] = {};
     state.pub.unplayed[1].add(tile("b2"));
     CHECK_FALSE(says(rather(state, "b2@N13", "b3@N13"), "enough here"));
+    // Only the stronger one leads by more for the Buddha of Hiroshima.
+    const State more = after(begin({"b2 h2 b4 b3", "r4"}, {}, {{"O7", "b"}, {"O13", "r"}}),
+                             "b2@N6 end r4@I17 end");
+    CHECK_FALSE(says(rather(more, "b4@O6", "b3@O6"), "would do as well here"));
     // No place is named for it, and nothing is captured.
     CHECK_FALSE(says(rather(state, "b2@N13", "b3@N13"), "would do more here"));
     // A ship is no land tile that takes a lead elsewhere.
@@ -994,14 +1039,6 @@ TEST_CASE("Samurai's players come closer to a far lead only where their next til
         return place < reasons.size() ? english(reasons[place]) : "";
     };
     CHECK(told("s1 b3 h4 n1", "s1@O8", 0) == "Take the lead for the helmet of Okayama.");
-TEST_CASE("Samurai's players name the tile after an exchange that counts for what it captures") {
-    // N7 is the last space of Matsue, where a Buddha would be led by seat 0, and the helmet is not.
-    const State state = after(begin({"b4 h2", "w2 b3"}), "b4@N8 end w2@L7 end");
-    CHECK(english(why(holding(state, "b2 fx"), "fx@M8:h,O13:b")[1]) ==
-          "Then your Buddha tile of strength 2 can capture the Buddha on the last land space of "
-          "Matsue, in this same turn.");
-}
-
     CHECK(told("s1 b3 h4 n1", "s1@O8", 1).find("within 3") == std::string::npos);
     CHECK(told("b3 w1 h4 n1", "w1@P6", 0) ==
           "Get within 3 of the lead for the rice field of Hiroshima."); // it does nothing else
@@ -1022,10 +1059,6 @@ TEST_CASE("Samurai's players tell nothing of what stays on the board after the g
 
 TEST_CASE("Samurai's players name a settlement once that a tile also brings closer to capture") {
     // Nobody can catch seat 0 for the rice field of Sendai any more.
-    // Only the stronger one leads by more for the Buddha of Hiroshima.
-    const State more = after(begin({"b2 h2 b4 b3", "r4"}, {}, {{"O7", "b"}, {"O13", "r"}}),
-                             "b2@N6 end r4@I17 end");
-    CHECK_FALSE(says(rather(more, "b4@O6", "b3@O6"), "would do as well here"));
     State state = after(begin({"r4 s1 h2", "h2"}), "r4@K18 end h2@I17 end");
     state.pub.unplayed[1] = {};
     state.pub.unplayed[1].add(tile("h3"));

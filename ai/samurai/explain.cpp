@@ -161,7 +161,7 @@ bool standsBetter(const Step& step, const Step& other) {
 }
 
 // Where, of what the causes speak of, it leads by more and one tile could still end the lead of the
-// other step, if anywhere.
+// other step, if anywhere; not where a tile captures in this same turn.
 std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes& own) {
     const auto isSafer = [&](int settlement, int caste) {
         const int its = other.after.leadOf(step.hero(), settlement, caste);
@@ -170,10 +170,16 @@ std::optional<int> leadsSafer(const Step& step, const Step& other, const Causes&
                step.after.leadOf(step.hero(), settlement, caste) > its &&
                !isFirm(other.after, step.hero(), settlement, caste);
     };
+    const auto isNext = [&](int settlement) {
+        for (const Tile tile : step.view.hand.types())
+            if (!captureNext(step, settlement, tile).empty()) return true;
+        return false;
+    };
     for (const Cause& cause : own.all())
         for (const FiguresAt& at : cause.figures)
             for (int caste = 0; caste < kCastes; ++caste)
-                if ((at.castes >> caste & 1) != 0 && isSafer(at.settlement, caste))
+                if ((at.castes >> caste & 1) != 0 && isSafer(at.settlement, caste) &&
+                    !isNext(at.settlement))
                     return at.settlement;
     return {};
 }

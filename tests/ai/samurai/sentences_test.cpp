@@ -895,6 +895,9 @@ TEST_CASE("Samurai's players tell what the next best step does not do") {
     // The weaker one, as good, is not told to be less safe.
     for (const Reason& reason : rather(state, "h4@O8", "s1@O8", 0.5))
         CHECK(english(reason).find("harder to catch") == std::string::npos);
+    // Nor where the ronin captures what is led for.
+    for (const Reason& reason : rather(begin({"b4 b2 n1 h2", "r4"}), "b4@N6", "b2@N6"))
+        CHECK(english(reason).find("harder to catch") == std::string::npos);
     // Neither does as much as the other, so that it is not called as good.
     CHECK(rather(state, "s1@O8", "h4@O8", 0.5).size() == 2);
 }

@@ -1,6 +1,7 @@
 #include "ai/bigtwo/pass_reasons.h"
 
 #include <algorithm>
+#include <optional>
 #include <span>
 
 namespace parlour::bigtwo {
@@ -134,6 +135,41 @@ Reason wouldSplitOrSpend(const Standing& s, std::span<const CardSet> lower, Card
                    *whole[0], name);
 }
 
+// What all plays break up of five cards so that none brings the end closer: of two flushes one or
+// both, or the only such five; or nothing that has a name.
+std::optional<Reason> breaksFives(const Standing& s, const BigTwo::MoveList& plays) {
+    const auto isEach = [&](const auto& is) { return std::ranges::all_of(plays, is); };
+    const auto isFlush = [&](CardSet move) { return s.combination(move).kind() == Kind::Flush; };
+    if (s.holdsTwo(Kind::Flush) && std::ranges::none_of(plays, isFlush)) {
+        if (isEach([&](CardSet move) { return !s.holds(s.hand() - move, Kind::Flush); }))
+            return because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Pass: beating this would break up both your flushes."),
+                 PARLOUR_PHRASE("Big Two thoughts", "%0 passes rather than break up two flushes."),
+                 Topic::Together | Topic::GoingOut});
+        if (isEach([&](CardSet move) { return !s.holdsTwo(s.hand() - move, Kind::Flush); }))
+            return because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Pass: beating this would break up one of your two flushes."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 passes rather than break up one of two flushes."),
+                 Topic::Together | Topic::GoingOut});
+        return std::nullopt;
+    }
+    const Phrase* const five = s.brokenFive(plays.front());
+    if (plays.front().size() < 5 || !five ||
+        !isEach([&](CardSet move) { return s.brokenFive(move) == five; }))
+        return std::nullopt;
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Pass: beating this would break up your %1, so it would not "
+                                   "save you a play on your way out."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 passes: beating this would break up the %1 and save no "
+                                   "play."),
+                    Topic::Together | Topic::GoingOut},
+                   *five);
+}
+
 // The cards that all plays need.
 CardSet inAll(const BigTwo::MoveList& plays) {
     CardSet common = plays.front();
@@ -172,6 +208,8 @@ ReasonList whyPass(const Standing& s) {
     for (const CardSet move : s.moves())
         if (!move.empty()) plays.push_back(move);
     const auto free = std::ranges::find_if(plays, [&](CardSet move) { return s.isFree(move); });
+    if (free == plays.end())
+        if (const auto fives = breaksFives(s, plays)) return {*fives};
     const Standing::Names ofAll = s.allBroken(plays);
     // Five cards make up for what they split, unless they bring the end no closer: then that is
     // told.
@@ -180,6 +218,9 @@ ReasonList whyPass(const Standing& s) {
     if (ofAll.size() == 1 && isSplitTelling) return {wouldSplit(*ofAll[0])};
     if (ofAll.size() == 2 && isSplitTelling && free == plays.end())
         return {wouldSplit(*ofAll[0], *ofAll[1])};
+    if (free == plays.end() && plays.size() == 1 && plays.front().size() < 5 &&
+        plays.front().highest().rank() >= Ace)
+        return {keepsWinner(s, plays.front())};
     if (free == plays.end())
         return {because(
             {PARLOUR_PHRASE("Big Two reasons",

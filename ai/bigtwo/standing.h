@@ -288,17 +288,24 @@ public:
         }
         return names;
     }
-    // Whether the hand holds two such fives that share no card: neither is "your flush".
-    bool holdsTwo(Kind five) const {
+    bool holds(CardSet cards, Kind five) const {
+        bool holds = false;
+        forEachFive(cards, Kind::Straight, pub().options,
+                    [&](CardSet, Combination play) { holds = holds || play.kind() == five; });
+        return holds;
+    }
+    // Whether these cards hold two such fives that share no card: neither is "your flush".
+    bool holdsTwo(CardSet of, Kind five) const {
         bool holdsTwo = false;
-        forEachFive(hand(), five, pub().options, [&](CardSet cards, Combination play) {
-            holdsTwo = holdsTwo || (play.kind() == five && holds(hand() - cards, five));
+        forEachFive(of, five, pub().options, [&](CardSet cards, Combination play) {
+            holdsTwo = holdsTwo || (play.kind() == five && holds(of - cards, five));
         });
         return holdsTwo;
     }
     // Whether the plan plays one of these cards among five that the move leaves whole.
     bool isOfFive(CardSet cards, CardSet move) const {
         return std::ranges::any_of(m_plan.groups(), [&](const Group& group) {
+    bool holdsTwo(Kind five) const { return holdsTwo(hand(), five); }
             return group.cards.size() == 5 && !(group.cards & cards).empty() &&
                    (group.cards & move).empty();
         });
@@ -405,13 +412,6 @@ private:
 
     static constexpr int kFewHigher = 4; // cards that beat one, and at most a quarter of those out
     static constexpr int kFewPairs = 2;  // ranks of pairs still out that may beat one
-
-    bool holds(CardSet cards, Kind five) const {
-        bool holds = false;
-        forEachFive(cards, Kind::Straight, pub().options,
-                    [&](CardSet, Combination play) { holds = holds || play.kind() == five; });
-        return holds;
-    }
 
     Kind highestFive(CardSet cards) const {
         Kind highest = Kind::None;

@@ -443,9 +443,26 @@ Sentences ofChampion() {
          answers("KH", "3C AH", many, kPass, "AH")},
         {"Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. "
          "Try to play that one first.",
+        {"Pass: beating this would break up your %1, so it would not save you a play on your way "
+         "out.",
+         "straight",
+         answers("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
+                 {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"}, kPass, "4S 5S TS QS 2S")},
+        {"Pass: beating this would break up both your flushes.", "",
+         answers("JC JH JS QH QS", "3C 4H 6C 7H 8D 9H 9S QC KD KC KH AC AH",
+                 {"3H 5D 6H 7S 8C 8H", "TD TC JD KS AD", "AS 2C 2H 2S 4D"}, kPass,
+                 "9H 9S KD KC KH")},
+        {"Pass: beating this would break up one of your two flushes.", "",
+         answers("KC", "3C 3S 5C 5S 7C 7S TD JC QS AS 2C",
+                 {"3H 4D 4C 4H", "5H 6D 6C 2D", "7D 7H 8D 2S"}, kPass, "AS")},
          "ace of hearts, eight of clubs", answers("KH", "8C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC KH", many, kPass, "QC")},
+        {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
+         "hold is sure to win it back.",
+         "pair of twos, 5", // though it saves no play
+         answers("JC JH", "4C 4H 5C 5H 7H 8H 9S TD JD KH AH 2C 2H",
+                 {"3C 3H 4S 5D", "6C 6D 7D 8C", "2D 2S QC QD"}, kPass, "2C 2H")},
         {"Pass: played one at a time, your %1 win the lead twice.", "twos",
          answers("KH KC", "3C 8C 2C 2S", {"3S 4S 7D 7C", "AD AC 4H", "TS JS QD KS"}, kPass,
                  "2C 2S")},
@@ -1260,14 +1277,6 @@ TEST_CASE("Big Two's champion weighs a card of a pair against a pass, not agains
     CHECK(english(prefers(state, {"KH", "KS", ""}, {0.6, 0.5, 0.4}).front()) ==
           "Beat it with the king of hearts, even though that splits your pair of kings: it costs "
           "you no extra play, and you may take the lead from seat 0.");
-}
-
-TEST_CASE("Big Two's champion says of five cards not what they split but that they save no play") {
-    const State state = toAnswer("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
-                                 {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"});
-    const char* const flush = "4S 5S TS QS 2S";
-    CHECK(english(prefers(state, "", flush).front()) ==
-          "Pass: beating this would not save you a play on your way out.");
 }
 
 TEST_CASE("Big Two's champion says that either of two may win the lead only of high ones") {

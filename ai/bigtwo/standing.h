@@ -180,9 +180,12 @@ public:
     // one play left then; or none.
     CardSet winsBack(CardSet rest) const {
         if (rest.empty() || nearlyOut(1) != kNoSeat) return {};
-        const CardSet highest{rest.highest()};
-        const bool isLast = combination(rest - highest).kind() != Kind::None;
-        return isLast && classOf(highest, m_view) == Class::A ? highest : CardSet();
+        CardSet back;
+        for (const Card card : rest) { // a lower one as sure may leave five that go together
+            const bool isLast = combination(rest - CardSet{card}).kind() != Kind::None;
+            if (isLast && classOf(CardSet{card}, m_view) == Class::A) back = CardSet{card};
+        }
+        return back;
     }
     // The highest play of so many of these cards, or none;
     CardSet highest(CardSet cards, int size) const {
@@ -302,10 +305,10 @@ public:
         });
         return holdsTwo;
     }
+    bool holdsTwo(Kind five) const { return holdsTwo(hand(), five); }
     // Whether the plan plays one of these cards among five that the move leaves whole.
     bool isOfFive(CardSet cards, CardSet move) const {
         return std::ranges::any_of(m_plan.groups(), [&](const Group& group) {
-    bool holdsTwo(Kind five) const { return holdsTwo(hand(), five); }
             return group.cards.size() == 5 && !(group.cards & cards).empty() &&
                    (group.cards & move).empty();
         });

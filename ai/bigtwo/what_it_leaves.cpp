@@ -146,11 +146,27 @@ void addKept(const Standing& s, CardSet move, Additions& additions) {
 
 namespace {
 
+// What nobody can beat of these, that which leaves the fewest plays.
+CardSet leadBack(const Standing& s, CardSet rest, int size) {
+    CardSet back = s.unbeaten(rest, size);
+    if (back.empty() || size == 5) return back;
+    const auto left = [&](CardSet play) { return leastPlays(rest - play, s.pub().options); };
+    forEachOfSize(size, rest, s.pub().options, [&](CardSet play, Combination) {
+        if (s.isSure(play) && left(play) < left(back)) back = play;
+    });
+    return back;
+}
+
+// Whether the rest takes no more plays without these cards: at most a pair is split.
+bool isAtNoCost(const Standing& s, CardSet play, CardSet rest) {
+    return leastPlays(rest - play, s.pub().options) <= leastPlays(rest, s.pub().options);
+}
+
 void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
     const int size = move.empty() ? s.combination(s.pub().table).cards() : move.size();
     if (s.takesLead(move) || s.nearlyOut(size) != kNoSeat) return; // who may go out on it
     const CardSet rest = s.hand() - move;
-    const CardSet back = s.unbeaten(rest, size);
+    const CardSet back = move.empty() ? s.unbeaten(rest, size) : leadBack(s, rest, size);
     const auto isAnother = [&](CardSet five) {
         return move.size() == 5 && five.size() == 5 &&
                s.combination(five).kind() == s.combination(move).kind();
@@ -168,7 +184,7 @@ void addLeadBack(const Standing& s, CardSet move, Additions& additions) {
         additions.push_back(keepsUnbeaten(name));
     else if (isAnother(back) && back != rest)
         additions.push_back(holdsAnother(name));
-    else if (back != rest && (isLast || isSpare(s, back, rest)))
+    else if (back != rest && (isLast || (back.size() == 5 ? isSpare : isAtNoCost)(s, back, rest)))
         additions.push_back(winsBack(name, isLast ? LeadBack::Wins : LeadBack::Sure));
 }
 

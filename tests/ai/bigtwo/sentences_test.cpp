@@ -1279,6 +1279,14 @@ TEST_CASE("Big Two's champion weighs a card of a pair against a pass, not agains
           "you no extra play, and you may take the lead from seat 0.");
 }
 
+TEST_CASE("Big Two's champion tells which card wins the lead back for the five that are left") {
+    const State state = toLead("3H 5H 8H 9D TH 2D 2H",
+                               {"3S 4D 4C 4H 4S", "7C 7H 7S 8C 8S 9S TD", "QD QC KH KS AD AC"});
+    CHECK(english(prefers(state, "9D", "3H 5H 8H TH 2H").front()) ==
+          "Lead the nine of diamonds: your two of diamonds wins the lead back, and then you play "
+          "the rest and win.");
+}
+
 TEST_CASE("Big Two's champion says that either of two may win the lead only of high ones") {
     const auto says = [](const char* lead, const char* hand, const std::vector<std::string>& moves,
                          const std::vector<double>& wins) {

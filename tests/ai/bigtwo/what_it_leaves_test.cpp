@@ -34,6 +34,12 @@ TEST_CASE("Big Two's additions tell what wins the lead back, and what is left th
                            "play the rest and win.");
     const auto four = added(leading("4D 5C 6C 2S", others), "4D");
     CHECK(four.front() == "If you are beaten, your two of spades wins the lead back.");
+    // One of a pair, if nobody can beat it, and of several that which leaves five together.
+    CHECK(added(leading("4D 5C 2C 2S", others), "4D").front() ==
+          "If you are beaten, your two of spades wins the lead back.");
+    CHECK(added(leading("3H 4D 5H 6H 7H 2D 2H", others), "4D").front() ==
+          "If you are beaten, your two of diamonds wins the lead back, and then you play the rest "
+          "and win.");
     // Whoever beats it may go out.
     CHECK(added(leading("4D 5C 2S", {"8H", "8S 9S", "8D 9D TH"}), "4D")
               .front()

@@ -141,6 +141,11 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
         return isHardFor(s, last, chosen);
     if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= Standing::kNearlyOut && !chosen.empty() &&
         isAnyWorse([](CardSet move) { return move.empty(); }))
+    if (last != kNoSeat && last != s.pub().owner && chosen.size() == 1 && !s.isSure(chosen) &&
+        chosen.highest() != s.hand().highest() && isAnyWorse([&](CardSet move) {
+            return move.size() == 1 && move.highest() < chosen.highest();
+        }))
+        return playsNotLow(last);
         return leavesNoLead(s);
     return std::nullopt;
 }
@@ -183,6 +188,12 @@ const Phrase* fiveBrokenByAll(const Standing& s) {
 
 // Of a pass where the game is lost.
 Reason wontWin(const Standing& s) {
+Reason cannotWin() {
+    return because({PARLOUR_PHRASE("Big Two reasons", "You almost certainly won't win this game."),
+                    PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game."),
+                    Topic::Defeat});
+}
+
     if (const Phrase* const five = fiveBrokenByAll(s))
         return because({PARLOUR_PHRASE("Big Two reasons",
                                        "You almost certainly won't win this game, but your %1 may "
@@ -192,13 +203,12 @@ Reason wontWin(const Standing& s) {
                                        "still get rid of five cards at once."),
                         Topic::Defeat},
                        *five);
-    return because({PARLOUR_PHRASE("Big Two reasons", "You almost certainly won't win this game."),
-                    PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game."),
-                    Topic::Defeat});
+    return cannotWin();
 }
 
-// What still counts where the game is lost.
-Reason savesPoints() {
+// What still counts where the game is lost: that something goes, or more than one card.
+Reason savesPoints(const Standing& s, CardSet move) {
+    if (s.pub().isLead() && move.size() == 1) return cannotWin(); // any lead would get rid of one
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
                         "You almost certainly won't win this game, but every card "
@@ -298,7 +308,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
         risk && told.size() < told.capacity())
         told.push_back(*risk);
     if (isLost && told.size() < told.capacity())
-        told.push_back(chosen.empty() ? wontWin(standing) : savesPoints());
+        told.push_back(chosen.empty() ? wontWin(standing) : savesPoints(standing, chosen));
     return told;
 }
 

@@ -37,6 +37,14 @@ Reason isHardFor(const Standing& s, Seat last, CardSet move) {
                    Reason::player(last), Reason::fewer(higher), Reason::own(name));
 }
 
+Reason playsNotLow(Seat last) {
+    return because(
+        {PARLOUR_PHRASE("Big Two reasons", "%1 has only one card left, so don't play too low."),
+         PARLOUR_PHRASE("Big Two thoughts",
+                        "%1 has only one card left, so %0 doesn't play too low.")},
+        Reason::player(last));
+}
+
 Reason leavesNoLead(const Standing& s) {
     const Seat owner = s.pub().owner;
     return counted(s.cardsOf(owner),
@@ -52,6 +60,28 @@ Reason leavesNoLead(const Standing& s) {
                     Topic::LeadLeft},
                    Reason::player(owner));
 }
+
+namespace {
+
+// That a card is played which a player with one may beat; what the one that is kept is for, if that
+// is likely.
+void addRisk(const Standing& s, CardSet move, Seat last, const Phrase& name, ReasonList& reasons) {
+    const CardSet kept = s.highestKept(move);
+    const CardSet highest{kept.highest()};
+    const Phrase thought = PARLOUR_PHRASE(
+        "Big Two thoughts", "%0 keeps the %2 for later, although %1 has only one card left.");
+    const Phrase advice =
+        s.isSure(highest) || s.isHardToBeat(highest, {})
+            ? PARLOUR_PHRASE("Big Two reasons", "Risk the %3, although %1 has only one card left: "
+                                                "you need the %2 later to win the lead.")
+            : PARLOUR_PHRASE(
+                  "Big Two reasons",
+                  "Risk the %3, although %1 has only one card left: you need the %2 later.");
+    reasons.push_back(because({advice, thought, Topic::Kept | Topic::Beaten}, Reason::player(last),
+                              Standing::nameOfRank(kept), Reason::own(name)));
+}
+
+} // namespace
 
 void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
                  ReasonList& reasons) {
@@ -111,15 +141,7 @@ void addDecisive(const Standing& s, CardSet move, const Alternatives& others, co
                                                                 "only one card left.")},
                             Reason::player(last)));
         } else if (move.size() == 1 && !isSure && isRisk)
-            add(because(
-                {PARLOUR_PHRASE(
-                     "Big Two reasons",
-                     "Risk the %3, although %1 has only one card left: you need the %2 later."),
-                 PARLOUR_PHRASE("Big Two thoughts",
-                                "%0 keeps the %2 for later, although %1 has only one card left."),
-                 Topic::Kept | Topic::Beaten},
-                Reason::player(last), Standing::nameOfRank(s.highestKept(move)),
-                Reason::own(name)));
+            addRisk(s, move, last, name, reasons);
     } else if (const Seat few = s.nearlyOut(2); few != kNoSeat && move.size() == 1) {
         if (s.pub().isLead() && rival.size() == 2 && !s.isSure(rival))
             add(because(

@@ -28,6 +28,8 @@ Reason leadsNoSingle(Seat last, const Phrase& name);
 // How few of the cards still out beat a single card, where a player with one may go out on it.
 Reason isHardFor(const Standing& s, Seat last, CardSet move);
 // That an answer takes the lead from a player who is nearly out.
+// That a player with one card may go out on a low one.
+Reason playsNotLow(Seat last);
 Reason leavesNoLead(const Standing& s);
 
 // These add what may be said of a play, the most telling first. `name` is what the reasons call it:

@@ -133,6 +133,12 @@ Sentences ofChampion() {
          "seat 2, ten of spades, four of diamonds", leads("4D 8C TS", one, "4D", "TS")},
         {"Risk the %3, although %1 has only one card left: you need the %2 later.",
          "seat 2, pair of tens, four of diamonds", leads("4D 8C TC TS", one, "4D", "TS")},
+        {"Risk the %3, although %1 has only one card left: you need the %2 later to win the lead.",
+         "seat 3, king of clubs, six of clubs",
+         answers("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D"}, "6C", "9C")},
+        {"%1 has only one card left, so don't play too low.", "seat 2",
+         answers("9H", "4S 5S 7C 8H 8S 9C 9S TH QS KC AD AC 2C",
+                 {"3H 3S 4D 4C", "5C", "6S 8D 9D TD JD JH QC KH AH AS 2D 2H 2S"}, "TH", "9S")},
         {"Play the %1: if nobody beats it, you go out with your other %2.", "flush, flush",
          leads("4D 6D 8D TD QD 4S 6S 8S TS QS", {"3H 4H 5H 7H KH 5C", "9D 9C JC JD", "AC AD 2D 2C"},
                "4D 6D 8D TD QD", "4D")},
@@ -206,7 +212,9 @@ Sentences ofChampion() {
                {"4D 4C 4H 7D 7C", "8D 8C TD TC TH", "2D 2C 2H QD QC"}, "3D 3S", "3D 3S 5D 5H 5S")},
         {"You almost certainly won't win this game, but every card you get rid of saves you a "
          "point.",
-         "", prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+         "", prefers(toAnswer("3C", "4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
+        {"You almost certainly won't win this game.", "", // a card would go with any lead
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You almost certainly won't win this game.", "",
          prefers(toAnswer("KH", "3C 8C AH", many), {"", "AH"}, {0.01, 0.01})},
         {"You almost certainly won't win this game, but your %1 may still get rid of five cards at "
@@ -963,7 +971,7 @@ TEST_CASE("Sentences of Big Two's champion are not said where they would be untr
     CHECK_FALSE(says(toLead("3C 5C JD KC", {"4D", "2S", "6D"}), "KC", "JD", few));
     // Who has passed cannot take the round.
     const std::string risk = "Risk the six of clubs, although seat 3 has only one card left: you "
-                             "need the king of clubs later.";
+                             "need the king of clubs later to win the lead.";
     const State state = toAnswer("5D", "6C 9C KC 8D", {"4D 4H 4S", "6D 6H", "7D"});
     State passed = state;
     passed.pub.passed = 1U << 3U;

@@ -175,12 +175,13 @@ void addEasyLead(const Standing& s, CardSet move, CardSet advised, Drawbacks& li
 }
 
 // What higher or more cards than the advised ones are still good for.
-void addStillBeats(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+void addStillBeats(const Standing& s, CardSet move, CardSet advised, ToldOf told, Drawbacks& list) {
     constexpr int kMuch = 3; // cards, or ranks of pairs
     if (advised.empty() || s.isSure(move)) return;
     const bool isHigher = advised.highest() < move.highest();
     const Kind kind = s.combination(move).kind();
-    if (move.size() == advised.size() && move.size() < 3 &&
+    const bool isOfFive = move.size() == 1 && s.touchesFive(move); // for which it is kept
+    if (move.size() == advised.size() && move.size() < 3 && !told.isBeatingMore && !isOfFive &&
         s.lower(move) >= s.lower(advised) + kMuch)
         list.push_back(because( // the number tells it from what is as good and beats less
             PARLOUR_PHRASE("Big Two reasons", "This is better kept: it can beat more later."),
@@ -326,11 +327,12 @@ void addSpent(const Standing& s, CardSet move, CardSet advised, Drawbacks& list)
     const CardSet pair = move & ofRank(highest.highest().rank()); // if it is one
     const CardSet spent =
         pair.size() == 2 && (move.size() == 2 || s.pairsAbove(pair).size() <= 2) ? pair : highest;
+    const bool isSureLeft = !rest.empty() && s.isSure(CardSet{rest.highest()});
     if (rest.size() == 1 && isBeatenByMost(s, rest))
         list.push_back(leavesOnly(cardName(rest.highest())));
-    else if (rest.size() > 1 && rest.highest().rank() < highest.highest().rank())
+    else if (rest.size() > 1 && rest.highest().rank() < highest.highest().rank() && !isSureLeft)
         list.push_back(leavesHighest(cardName(rest.highest())));
-    else if (move.size() == 5 && s.isSure(spent))
+    else if (move.size() == 5 && s.isSure(spent) && !(spent.size() == 1 && isSureLeft))
         list.push_back(spendsUnbeaten(s.nameOfMove(spent)));
     else
         addBetterKept(s, spent, move, list);
@@ -349,6 +351,14 @@ void addLetsOut(const Standing& s, CardSet move, CardSet advised, Drawbacks& lis
                                Reason::player(seat), Reason::more(higher)));
 }
 
+// Whether a play of five cards leaves no five of that name, nor is one.
+bool isFiveGone(const Standing& s, CardSet play, const Phrase& name) {
+    for (const Kind five : {Kind::Straight, Kind::Flush, Kind::FullHouse, Kind::FourOfAKind})
+        if (std::string_view(kindName(five).english) == name.english)
+            return s.combination(play).kind() != five && !s.holds(s.hand() - play, five);
+    return false;
+}
+
 void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Drawbacks& list) {
     const bool isSure = s.isSure(move);
     addLetsOut(s, move, advised, list);
@@ -356,8 +366,13 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
     const bool isSharedPair = // which the advised one splits as well, or the move plays
         group && std::string_view(group->english) == pairName(move.highest().rank()).english &&
         (move.size() == 2 || (advised & ofRank(move.highest().rank())).size() == 1);
-    const bool isBreaking = group && !s.broken(advised) && !isSharedPair;
-    const Kind lost = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
+    const bool isBreaking = group && !s.broken(advised) && !isSharedPair &&
+                            !(advised.size() == 5 && isFiveGone(s, advised, *group));
+    const Kind ofMove = s.fiveLost(advised) == Kind::None ? s.fiveLost(move) : Kind::None;
+    const Kind lost =
+        ofMove != Kind::None && advised.size() == 5 && isFiveGone(s, advised, kindName(ofMove))
+            ? Kind::None
+            : ofMove;
     const bool isCostlyFive = advised.empty() && move.size() == 5 && !s.isFree(move);
     if (isCostlyFive) // so many cards make up for what they split
         addPlaysLeft(s, move, advised, list);
@@ -381,7 +396,7 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
         addLowStays(s, move, advised, list);
         addEasyLead(s, move, advised, list);
     }
-    if (!told.isKept) addStillBeats(s, move, advised, list);
+    if (!told.isKept) addStillBeats(s, move, advised, told, list);
     if (s.pub().isLead()) addBeatenBySeveral(s, move, advised, list);
 }
 

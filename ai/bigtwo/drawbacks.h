@@ -8,8 +8,9 @@ namespace parlour::bigtwo {
 
 // What the hint says of a worse move.
 struct ToldOf {
-    bool isKept = false;   // that it is better kept
-    bool isEasier = false; // that it is easier to beat
+    bool isKept = false;        // that it is better kept
+    bool isEasier = false;      // that it is easier to beat
+    bool isBeatingMore = false; // of whatever move that it can beat more later
 };
 
 // For somebody who weighs the move against the advised one.

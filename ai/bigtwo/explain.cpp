@@ -326,6 +326,7 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
         ToldOf of;
         for (const Reason& reason : told) {
             const bool isNamed = std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
+        of.isBeatingMore = std::ranges::any_of(told, isOfBeatingMore);
                 return isSame(arg, name) || isSame(arg, nameOfKept);
             });
             const bool isOfKept = // whatever a pass names

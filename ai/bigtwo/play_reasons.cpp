@@ -254,6 +254,14 @@ std::optional<Reason> keepsHighPair(const Standing& s, const Phrase& name, CardS
     return std::nullopt;
 }
 
+Reason keepsWhatBeatsMore(const Phrase& name, const Phrase& kept) {
+    return because({PARLOUR_PHRASE("Big Two reasons",
+                                   "Play the %1 and keep the %2, which can beat more later."),
+                    PARLOUR_PHRASE("Big Two thoughts",
+                                   "%0 plays the %1 and keeps the %2, which can beat more later.")},
+                   name, kept);
+}
+
 std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet card) {
     const Phrase& name = s.nameOfMove(move);
     const bool isCard = card.size() == 1;
@@ -272,11 +280,7 @@ std::optional<Reason> keepsHigher(const Standing& s, CardSet move, CardSet card)
                                                  : std::nullopt)
         return reason;
     if (card.size() < 5 && s.lower(card) <= s.lower(move)) return std::nullopt;
-    return because({PARLOUR_PHRASE("Big Two reasons",
-                                   "Play the %1 and keep the %2, which can beat more later."),
-                    PARLOUR_PHRASE("Big Two thoughts",
-                                   "%0 plays the %1 and keeps the %2, which can beat more later.")},
-                   name, kept);
+    return keepsWhatBeatsMore(name, kept);
 }
 
 // Whether an answer, and one worth as much, may win the lead, and a lower one that would do is less
@@ -294,6 +298,10 @@ bool mayWinLead(const Standing& s, CardSet move, CardSet same) {
 }
 
 } // namespace
+
+bool isOfBeatingMore(const Reason& reason) {
+    return std::string_view(reason.advice.english) == keepsWhatBeatsMore({}, {}).advice.english;
+}
 
 void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons) {
     auto reason = keepsHigher(s, move, higher);

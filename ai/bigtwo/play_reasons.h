@@ -55,6 +55,8 @@ void addKeepsOther(const Standing& s, CardSet move, CardSet other, ReasonList& r
 // That the higher one is kept, and what can still beat it: it is to win the lead back.
 void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons);
 // What alone can still beat a high full house, or four of a kind.
+// Whether it is told of a card that is kept that it can beat more later.
+bool isOfBeatingMore(const Reason& reason);
 void addFewFives(const Standing& s, CardSet move, ReasonList& reasons);
 // How few of the cards still out beat it.
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,

@@ -365,3 +365,51 @@ TEST_CASE("A pair in Big Two that is to be played among five cards isn't to be k
     CHECK(isKept("3H 5C 6C 6H 2C 2S"));
     CHECK_FALSE(isKept("3H 4H 5H 6C 6H 2C 2S"));
 }
+
+TEST_CASE("In Big Two a row does not repeat of another card that it can beat more later") {
+    const State state = leading("4D 9C JD KD 2C", kOthers);
+    const Observation view = viewToMove(state);
+    const auto keeps = [&](bool isTold) {
+        const auto list =
+            drawbacksOf(Standing(view), cardSet("JD"), cardSet("9C"), {.isBeatingMore = isTold});
+        return std::ranges::any_of(list, [](const parlour::Reason& reason) {
+            return parlour::english(reason) == "This is better kept: it can beat more later.";
+        });
+    };
+    CHECK(keeps(false));
+    CHECK_FALSE(keeps(true));
+    // Nor of a card that is kept for a flush.
+    CHECK(against(leading("3S 5D 7S 8S JS QS AS", {"8H 9H TH TS", "9S JH 8D", "9D QH QD"}), "JS",
+                  "5D") != "This is better kept: it can beat more later.");
+    // The hint is looked through for it, whatever card it names.
+    const State queens =
+        answering("6D", "4D 6H 7C QC QH QS KH 2H", {"6S 8C KD AD 3C", "8H KC 2S", "AC 4H 4S"});
+    const parlour::Reasons told =
+        explain(viewToMove(queens),
+                comparing<BigTwo>(queens, cardSet("7C"), cardSet("QH"), {0.6, 0}, {0.4, 0}, 40));
+    const auto search =
+        comparing<BigTwo>(state, cardSet("9C"), cardSet("JD"), {0.6, 0}, {0.4, 0}, 40);
+    const auto rows = [&](const parlour::Reasons& reasons) {
+        parlour::WhyNots<CardSet> whyNots;
+        explainOthers(view, search, reasons, whyNots);
+        return whyNots.size();
+    };
+    CHECK(rows({}) == 1);
+    CHECK(rows(told) == 0);
+}
+
+TEST_CASE("In Big Two nothing is spent of which as much is left") {
+    CHECK(against(leading("5S 6D 7D 7C AS 2S", kOthers), "2S", "6D") !=
+          "Then the ace of spades is the highest card you have left.");
+    const State twos = leading("3H 5H 8H 9D TH 2D 2H", {"4D 4C 4H 4S", "7C 7S JC", "QD QC"});
+    CHECK(against(twos, "3H 5H 8H TH 2H", "9D") != "This spends your two of hearts, which nobody "
+                                                   "can beat.");
+}
+
+TEST_CASE("In Big Two no five cards speak against a lead that the advised five break up as well") {
+    const State state =
+        leading("5C 6S 7C 8S TS KC KS AC AS 2D 2C 2H", {"8H 9H TH", "9S JH JS", "8D 9D QH QS"});
+    const std::string house = "This breaks up your full house.";
+    CHECK(against(state, "2D", "6S 8S TS KS AS") != house);
+    CHECK(against(state, "2D", "6S") == house);
+}

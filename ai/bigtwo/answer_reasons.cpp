@@ -26,6 +26,29 @@ void addFewPairs(const Standing& s, CardSet move, const Phrase& name, ReasonList
         Reason::own(name)));
 }
 
+// Of three cards of a rank, that the two played are those which no five cards need; of the lowest
+// rank that would do.
+void addThirdOfFive(const Standing& s, CardSet pair, ReasonList& reasons) {
+    const CardSet third = (s.hand() - pair) & ofRank(pair.highest().rank());
+    if (pair.size() != 2 || third.size() != 1 || !s.isFree(pair)) return;
+    const int left = s.leastAfter(pair);
+    for (const CardSet other : s.moves())
+        if (!other.empty() && other != pair && other.highest().rank() <= pair.highest().rank() &&
+            s.leastAfter(other) <= left)
+            return;
+    for (const Group& group : s.playsAfter(pair))
+        if (const Kind five = group.combination.kind();
+            group.cards.size() == 5 && (group.cards & third) == third && !s.holdsTwo(five))
+            reasons.push_back(
+                because({PARLOUR_PHRASE("Big Two reasons",
+                                        "Play the %1 and the %2: your %3 belongs to your %4."),
+                         PARLOUR_PHRASE("Big Two thoughts",
+                                        "%0 plays the %1 and the %2: the %3 belongs to the %4."),
+                         Topic::Together},
+                        cardName(pair.lowest()), cardName(pair.highest()),
+                        cardName(third.highest()), kindName(five)));
+}
+
 } // namespace
 
 ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
@@ -62,7 +85,8 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         }
     const CardSet above = s.above(move);
     const bool isHighest = above.empty();
-    addLowerSplits(s, move, reasons);
+    addThirdOfFive(s, move, reasons);
+    if (!others.isSplitGood) addLowerSplits(s, move, reasons);
     addFewFives(s, move, reasons);
     addFewHigher(s, move, rival, name, reasons);
     addKeeps(s, move, rival, name, reasons);
@@ -113,7 +137,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
         others.isLowerGood && s.isFree(others.lower) && s.isClearlyHarder(move, others.lower);
     if (isWhole && isLowerSpare)
         addHarder(s, move, others.lower, reasons);
-    else if (beside != Kind::None && move.size() < 5)
+    else if (beside != Kind::None && beside != play.kind())
         add(!hasHigher
                 ? because({PARLOUR_PHRASE("Big Two reasons",
                                           "Beat it with the %1: your %2 stays whole, and you may "
@@ -201,7 +225,10 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Together},
             Reason::own(name), Reason::own(*broken), Reason::player(owner)));
     if (broken) addComparison(s, move, weighed, reasons);
-    if (s.brokenFive(move))
+    const bool isLowerFree = std::ranges::any_of(s.moves(), [&](CardSet other) {
+        return other.size() == move.size() && s.combination(other) < play && s.isFree(other);
+    });
+    if (s.brokenFive(move) && (move.size() == 5 || !isLowerFree))
         add(because(
             {PARLOUR_PHRASE(
                  "Big Two reasons",
@@ -212,6 +239,7 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
              Topic::Together | Topic::Beaten},
             *broken, Reason::own(name)));
     if (!takesLead) addFewPairs(s, move, name, reasons);
+    if (others.isSplitGood) addLowerSplits(s, move, reasons);
     if (!s.mayOwnerKeepLead()) {
         if (isOfLowestRank && s.moves().size() > 2) // others and the pass
             add(because(

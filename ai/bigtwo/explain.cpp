@@ -85,6 +85,8 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<BigTwo>& searc
         if (other.size() > chosen.size() && (isGood || other == rival)) keep(others.longer, other);
         if (other.size() != chosen.size()) continue;
         const bool isLower = s.combination(other) < play;
+        others.isSplitGood =
+            others.isSplitGood || (isGood && isLower && s.leastAfter(other) > s.leastAfter(chosen));
         if (isLower && chosen.size() == 1 && (s.isFree(other) || !s.isFree(chosen))) {
             CardSet& lowest = isGood ? others.lowest : others.worseLower;
             if (lowest.empty() || other.highest() < lowest.highest()) lowest = other;
@@ -139,13 +141,13 @@ std::optional<Reason> decidingDanger(const Standing& s, const FlatMonteCarlo<Big
         !s.isSure(chosen) && s.higher(chosen) <= kFewHigher &&
         isAnyWorse([&](CardSet move) { return move.empty() || move.highest() < chosen.highest(); }))
         return isHardFor(s, last, chosen);
-    if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= Standing::kNearlyOut && !chosen.empty() &&
-        isAnyWorse([](CardSet move) { return move.empty(); }))
     if (last != kNoSeat && last != s.pub().owner && chosen.size() == 1 && !s.isSure(chosen) &&
         chosen.highest() != s.hand().highest() && isAnyWorse([&](CardSet move) {
             return move.size() == 1 && move.highest() < chosen.highest();
         }))
         return playsNotLow(last);
+    if (!s.pub().isLead() && s.cardsOf(s.pub().owner) <= Standing::kNearlyOut && !chosen.empty() &&
+        isAnyWorse([](CardSet move) { return move.empty(); }))
         return leavesNoLead(s);
     return std::nullopt;
 }
@@ -186,14 +188,14 @@ const Phrase* fiveBrokenByAll(const Standing& s) {
     return common;
 }
 
-// Of a pass where the game is lost.
-Reason wontWin(const Standing& s) {
 Reason cannotWin() {
     return because({PARLOUR_PHRASE("Big Two reasons", "You almost certainly won't win this game."),
                     PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game."),
                     Topic::Defeat});
 }
 
+// Of a pass where the game is lost.
+Reason wontWin(const Standing& s) {
     if (const Phrase* const five = fiveBrokenByAll(s))
         return because({PARLOUR_PHRASE("Big Two reasons",
                                        "You almost certainly won't win this game, but your %1 may "
@@ -324,9 +326,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
         const Reason::Arg nameOfKept =
             Reason::own(move.size() == 1 ? Standing::nameOfRank(kept) : standing.keptName(move));
         ToldOf of;
+        of.isBeatingMore = std::ranges::any_of(told, isOfBeatingMore);
         for (const Reason& reason : told) {
             const bool isNamed = std::ranges::any_of(reason.args, [&](const Reason::Arg& arg) {
-        of.isBeatingMore = std::ranges::any_of(told, isOfBeatingMore);
                 return isSame(arg, name) || isSame(arg, nameOfKept);
             });
             const bool isOfKept = // whatever a pass names

@@ -168,7 +168,7 @@ ReasonList whyLead(const Standing& s, CardSet move, const Alternatives& others,
                      PARLOUR_PHRASE("Big Two thoughts", "%0 leads the %1, the lowest card in hand "
                                                         "that goes with nothing else.")},
                     name));
-    if (move.size() < 5) addLowerSplits(s, move, reasons);
+    if (move.size() < 5 && !others.isSplitGood) addLowerSplits(s, move, reasons);
     const bool isSameLower = !others.same.empty() && others.same.highest() < move.highest();
     const bool isLowerGood = isSameLower || others.isLowerGood;
     const bool isLow =

@@ -477,6 +477,9 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
         higher = others.higher;
     const bool isHarder = !lower.empty() && !others.isLowerGood && // to beat
                           s.isClearlyHarder(move, lower);
+    // Of cards worth as much: what is lower is as good, and what is higher is better kept by all.
+    const bool isKeptByGood = !others.same.empty() && move.size() == 1 &&
+                              others.worseLower.empty() && !others.isHigherGood;
     const CardSet five = others.five;
     const Phrase& name = s.nameOfMove(move);
     const bool isRivalHigher =
@@ -497,22 +500,18 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                                                 "has only %4 cards left.")},
             name, s.nameOfMove(lower), Reason::player(few)));
     constexpr int kByName = 2; // cards that beat a single one
+    const bool isSameTold =
+        !others.same.empty() && !isRivalHigher && mayWinLead(s, move, others.same);
+    const std::size_t before = reasons.size();
     if (!others.same.empty() && move.size() == 1 && s.isHardToBeat(move, {}) &&
         s.higher(move) <= kByName) {
         addFewHigher(s, move, {}, name, reasons);
         reasons.back().args.front().match = Reason::Arg::Match::Same; // a rival's card differs
-    } else if (!others.same.empty() && !isRivalHigher && mayWinLead(s, move, others.same))
+    } else if (isSameTold)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Play the %1 or the %2: either may win you the lead."),
                      PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which may win the lead, "
                                                         "as the %2 may."),
-                     Topic::Beaten},
-                    name, s.nameOfMove(others.same)));
-    else if (!others.same.empty())
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Play the %1 or the %2: whatever beats one beats the other."),
-                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
-                                                        "as the %2."),
                      Topic::Beaten},
                     name, s.nameOfMove(others.same)));
     if (s.isWorthAsMuch(move, higher) && (s.isFree(higher) || !s.isFree(move)))
@@ -524,8 +523,30 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                     name, s.keptName(higher)));
     else if (isHarder && (higher.empty() || higher != rival))
         addHarder(s, move, lower, reasons);
-    else if (!higher.empty() && (isHarder || !isKeptByLower(s, move, others)))
+    else if (!higher.empty() && (isHarder || isKeptByGood || !isKeptByLower(s, move, others)))
         addKeepsHigher(s, move, higher, reasons);
+    if (!others.same.empty() && reasons.size() == before) // why neither a lower nor a higher one
+        add(because({PARLOUR_PHRASE("Big Two reasons",
+                                    "Play the %1 or the %2: whatever beats one beats the other."),
+                     PARLOUR_PHRASE("Big Two thoughts", "%0 plays the %1, which is worth as much "
+                                                        "as the %2."),
+                     Topic::Beaten},
+                    name, s.nameOfMove(others.same)));
+    // The same kind of five cards, not the highest.
+    const bool isLowerFive = move.size() == 5 && rival.size() == 5 && ofRival == kind &&
+                             kind != Kind::FourOfAKind && !s.isSure(rival) &&
+                             s.combination(rival) < s.combination(move) &&
+                             rival.highest().rank() < move.highest().rank();
+    if (isLowerFive && std::ranges::none_of(s.moves(), [&](CardSet other) {
+            const Combination play = s.combination(other);
+            return play.kind() == kind && s.combination(move) < play;
+        }))
+        add(because(
+            {PARLOUR_PHRASE("Big Two reasons", "Play your highest %1: it is the hardest to beat."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the highest %1, which is the hardest to beat."),
+             Topic::Beaten},
+            Reason::own(kindName(kind))));
     if (five.empty() || kind == Kind::FourOfAKind) return; // of a kicker it is told elsewhere
     const auto pairOf = [](CardSet house) {
         CardSet left = house;

@@ -18,6 +18,7 @@ struct Alternatives {
     CardSet worseLower{};     // and that which is worse
     bool isLowerGood = false; // as the move
     bool isHigherGood = false;
+    bool isSplitGood = false; // a lower one that splits something more is as good
     // The closest that is worse, of another rank, is to pass, or leaves more plays than the move.
     bool isRivalPass = false;
     bool isRivalCostly = false;
@@ -27,9 +28,9 @@ struct Alternatives {
 Reason leadsNoSingle(Seat last, const Phrase& name);
 // How few of the cards still out beat a single card, where a player with one may go out on it.
 Reason isHardFor(const Standing& s, Seat last, CardSet move);
-// That an answer takes the lead from a player who is nearly out.
 // That a player with one card may go out on a low one.
 Reason playsNotLow(Seat last);
+// That an answer takes the lead from a player who is nearly out.
 Reason leavesNoLead(const Standing& s);
 
 // These add what may be said of a play, the most telling first. `name` is what the reasons call it:
@@ -54,9 +55,9 @@ void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reaso
 void addKeepsOther(const Standing& s, CardSet move, CardSet other, ReasonList& reasons);
 // That the higher one is kept, and what can still beat it: it is to win the lead back.
 void addKeepsHigher(const Standing& s, CardSet move, CardSet higher, ReasonList& reasons);
-// What alone can still beat a high full house, or four of a kind.
 // Whether it is told of a card that is kept that it can beat more later.
 bool isOfBeatingMore(const Reason& reason);
+// What alone can still beat a high full house, or four of a kind.
 void addFewFives(const Standing& s, CardSet move, ReasonList& reasons);
 // How few of the cards still out beat it.
 void addFewHigher(const Standing& s, CardSet move, CardSet rival, const Phrase& name,

@@ -404,6 +404,18 @@ Sentences ofChampion() {
          "straight, flush",
          answers("3D 4D 5D 6C 7C", "4H 5C 6H 7D 8H TH JD QH KC AD",
                  {"3S 4S 7S 9D 9C 9S JC", "AC AS 2D", "TS JS KD KS 2S"}, "4H 6H 8H TH QH", kPass)},
+        {"Play the %1 and the %2: your %3 belongs to your %4.",
+         "ace of diamonds, ace of spades, ace of hearts, flush",
+         answers("QD QC", "3C 6D 6H 7C 7H 8H 9D 9S TH AD AH AS 2S",
+                 {"3S 4S 5D 7D 6C", "6S 7S TD TS 2D", "4C 8C 9C QS KS 2C"}, "AD AS", kPass)},
+        {"Play your highest %1: it is the hardest to beat.", "straight",
+         answers("6H 7H 8S 9D TH", "4D 4C 7D 8C 9H TS JD QS AD AH",
+                 {"2H 2S", "6S 7C 8D 9S JH JS", "4S 5S QC KC KS AS"}, "8C 9H TS JD QS",
+                 "7D 8C 9H TS JD")},
+        {"Beat it with the %1: your %2 stays whole, and you may win the lead.", "straight, flush",
+         answers("3D 4H 5D 6D 7D", "3C 3S 4C 4S 6H 6S 7H 8S 9S TC TS AH AS",
+                 {"3H 4D 5C 5H", "6C 7C 7S 8D 8C 8H", "9D 9C 9H TD TH JD"}, "6H 7H 8S 9S TC",
+                 kPass)},
         {"Beat it with the %1: the %2 is likelier to beat a card later, and then you are out.",
          "eight of clubs, king of clubs", answers("5H", "8C KC", longer, "8C", "KC")},
         {"Beat it with the %1: that gets rid of your five lowest cards.", "full house",
@@ -431,9 +443,26 @@ Sentences ofChampion() {
          "pair of aces, pair of twos", answers("KH", "3C 8C AH AS 2C 2H", many, kPass, "AH")},
         {"Pass: beating this would not save you a play on your way out.", "",
          answers("QH", "3C 8C KC KD AH AS 2C 2H", many, kPass, "AH")},
+        {"Pass: beating this would break up your %1, so it would not save you a play on your way "
+         "out.",
+         "straight",
+         answers("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
+                 {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"}, kPass, "4S 5S TS QS 2S")},
+        {"Pass: beating this would break up both your flushes.", "",
+         answers("JC JH JS QH QS", "3C 4H 6C 7H 8D 9H 9S QC KD KC KH AC AH",
+                 {"3H 5D 6H 7S 8C 8H", "TD TC JD KS AD", "AS 2C 2H 2S 4D"}, kPass,
+                 "9H 9S KD KC KH")},
+        {"Pass: beating this would break up one of your two flushes.", "",
+         answers("KC", "3C 3S 5C 5S 7C 7S TD JC QS AS 2C",
+                 {"3H 4D 4C 4H", "5H 6D 6C 2D", "7D 7H 8D 2S"}, kPass, "AS")},
         {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
          "hold is sure to win it back.",
          "ace of hearts, 2", answers("KH", "3C 8C AH", many, kPass, "AH")},
+        {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
+         "hold is sure to win it back.",
+         "pair of twos, 5", // though it saves no play
+         answers("JC JH", "4C 4H 5C 5H 7H 8H 9S TD JD KH AH 2C 2H",
+                 {"3C 3H 4S 5D", "6C 6D 7D 8C", "2D 2S QC QD"}, kPass, "2C 2H")},
         {"Pass: your %1 would win you the lead, but you would still need %2 plays, and nothing "
          "else you hold is sure to win it back.",
          "two of hearts, 2", answers("KH", "3C 8C 2H", noTwos, kPass, "2H")},
@@ -451,26 +480,9 @@ Sentences ofChampion() {
          answers("KH", "3C AH", many, kPass, "AH")},
         {"Pass: if your %1 is beaten, you are left with your %2, which is harder to get rid of. "
          "Try to play that one first.",
-        {"Pass: beating this would break up your %1, so it would not save you a play on your way "
-         "out.",
-         "straight",
-         answers("3D 5D 8D JD KD", "4H 4S 5S 6C 9H TS JC QS KH AD AC 2D 2S",
-                 {"3C 4D 7C", "3H 6D 7D 8C 9C", "3S 6S 7S 8S 9S"}, kPass, "4S 5S TS QS 2S")},
-        {"Pass: beating this would break up both your flushes.", "",
-         answers("JC JH JS QH QS", "3C 4H 6C 7H 8D 9H 9S QC KD KC KH AC AH",
-                 {"3H 5D 6H 7S 8C 8H", "TD TC JD KS AD", "AS 2C 2H 2S 4D"}, kPass,
-                 "9H 9S KD KC KH")},
-        {"Pass: beating this would break up one of your two flushes.", "",
-         answers("KC", "3C 3S 5C 5S 7C 7S TD JC QS AS 2C",
-                 {"3H 4D 4C 4H", "5H 6D 6C 2D", "7D 7H 8D 2S"}, kPass, "AS")},
          "ace of hearts, eight of clubs", answers("KH", "8C AH", many, kPass, "AH")},
         {"Pass: to beat this you would have to spend at least your %1.", "queen of clubs",
          answers("9H", "3C 8C QC KH", many, kPass, "QC")},
-        {"Pass: even if your %1 wins you the lead, you still need %2 plays, and nothing else you "
-         "hold is sure to win it back.",
-         "pair of twos, 5", // though it saves no play
-         answers("JC JH", "4C 4H 5C 5H 7H 8H 9S TD JD KH AH 2C 2H",
-                 {"3C 3H 4S 5D", "6C 6D 7D 8C", "2D 2S QC QD"}, kPass, "2C 2H")},
         {"Pass: played one at a time, your %1 win the lead twice.", "twos",
          answers("KH KC", "3C 8C 2C 2S", {"3S 4S 7D 7C", "AD AC 4H", "TS JS QD KS"}, kPass,
                  "2C 2S")},
@@ -1285,6 +1297,32 @@ TEST_CASE("Big Two's champion weighs a card of a pair against a pass, not agains
     CHECK(english(prefers(state, {"KH", "KS", ""}, {0.6, 0.5, 0.4}).front()) ==
           "Beat it with the king of hearts, even though that splits your pair of kings: it costs "
           "you no extra play, and you may take the lead from seat 0.");
+}
+
+TEST_CASE("Big Two's champion keeps a higher card before it tells what is worth as much") {
+    const State state =
+        toLead("4S TS JD QC 2D", {"3H 4D 5D 7H", "8D 8C 8H 9H 9S TD TH JH QD QS", "2C 2S"});
+    CHECK(english(
+              prefers(state, {"TS", "4S", "JD", "QC", "2D"}, {0.6, 0.6, 0.6, 0.4, 0.3}).front()) ==
+          "Play the ten of spades and keep the queen of clubs, which only 3 of the cards still out "
+          "can beat.");
+}
+
+TEST_CASE("Big Two's champion breaks five cards up for want of a chance only if it must") {
+    const State state =
+        toAnswer("5S", "4H 5D 5C 5H 6D 7C 7H", {"3S 4D 8D 8C", "6S 7S 9C TD TC", "9H KS 2S QD QC"});
+    CHECK(english(prefers(state, {"7C", "6D", ""}, {0.6, 0.6, 0.4}).front()).find("even though") ==
+          std::string::npos);
+}
+
+TEST_CASE("Big Two's champion says of no lower card as good that it would split something") {
+    const State state = toAnswer("9H", "4D TH TS QS", {"3S 4S 7D 7C", "JC KD AD 2D", "TC JS KS"});
+    const auto says = [&](const std::vector<double>& wins) {
+        return english(prefers(state, {"QS", "TS", ""}, wins).front()).find("anything lower") !=
+               std::string::npos;
+    };
+    CHECK(says({0.6, 0.4, 0.4}));
+    CHECK_FALSE(says({0.6, 0.6, 0.4}));
 }
 
 TEST_CASE("Big Two's champion tells which card wins the lead back for the five that are left") {

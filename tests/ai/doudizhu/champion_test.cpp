@@ -267,3 +267,25 @@ TEST_CASE("The champion says what it does in words of the game") {
     CHECK(why(after(endgame("33399", "4K", "5"), "333 pass")) ==
           "pass: Pass: you have nothing higher.");
 }
+
+TEST_CASE("Doudizhu's champion expects to win what no opponent can stop") {
+    const State state = endgame("33TD", "5566", "7788");
+    const auto expected = [&](const char* text) {
+        return Mind::expected(viewToMove(state), Doudizhu::parseMove(text).value(), {0.5, -1});
+    };
+    CHECK(expected("D").win == 1);
+    CHECK(expected("D").score == 1);
+    CHECK(expected("3").win == 0.5);
+    CHECK(expected("33").win == 0.5);
+}
+
+TEST_CASE("Doudizhu's champion leads no single card that the last one may beat if all is alike") {
+    // Both peasants hold what beats everything, and one of them a single card.
+    const State state = endgame("34667788", "A", "999TTTJJJQQQKKKAAA22");
+    ChampionParams params;
+    params.worlds = 20;
+    Champion player(params);
+    Rng rng(1);
+    const auto decision = player.decide(viewToMove(state), rng, {}, {});
+    CHECK(decision.move.cards().size() > 1);
+}

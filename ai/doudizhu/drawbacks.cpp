@@ -386,6 +386,13 @@ void addCarriers(const Standing& s, Cards cards, Cards advised, Drawbacks& list)
                 {PARLOUR_PHRASE("Doudizhu drawbacks", "Then your %1 has to go on its own."),
                  PARLOUR_PHRASE("Doudizhu drawback thoughts", "Then the %1 has to go on its own.")},
                 playName(left)));
+        const Pattern its = s.patternOf(carries);
+        if (left && its && left.kind == its.kind && left.lowest < its.lowest && its.lowest < Jack)
+            list.push_back(because(
+                {PARLOUR_PHRASE("Doudizhu drawbacks", "Your %1 is even harder to get rid of."),
+                 PARLOUR_PHRASE("Doudizhu drawback thoughts",
+                                "The %1 is even harder to get rid of.")},
+                playName(left)));
         return;
     }
     const Cards rest = s.hand() - cards;
@@ -547,7 +554,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
     if (s.pub().isLead()) addLeadOfOther(s, pattern, other, lowestGood, list);
     addPart(s, pattern, other, list);
     if (s.pub().isLead()) addNoWayBack(s, cards, advised, list);
-    if (cards.size() < std::min(advised.size(), good.fewest))
+    if (2 * cards.size() <= std::min(advised.size(), good.fewest)) // else the count matters little
         list.push_back(shedsOnly(cards.size()));
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Jack && !isLower &&
         isHigh(s, pattern) &&

@@ -91,6 +91,9 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     for (const std::size_t place : search.asGood()) {
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
+        others.hasLowGood =
+            others.hasLowGood || (!other.empty() && its.length == 1 && !its.isBomb() &&
+                                  other.ranks().lowest() < pattern.lowest);
         if (pattern.length > 1 && its.kind == pattern.kind && its.length > pattern.length)
             keep(others.longer, other);
     }
@@ -207,8 +210,8 @@ Reason sparesStake(Pattern bomb) {
                    playName(bomb));
 }
 
-// Of a lead, that the hand wins with any: what it leaves can take the lead back.
-Reason anyLeadWins(const Standing& s, Cards rest) {
+// Of a lead, that the hand wins with any: what it leaves can take the lead back. Nothing: it can't.
+std::optional<Reason> anyLeadWins(const Standing& s, Cards rest) {
     if (rest.contains(kRocket))
         return because({PARLOUR_PHRASE("Doudizhu reasons",
                                        "You can hardly go wrong here: whatever they play, your "
@@ -231,11 +234,38 @@ Reason anyLeadWins(const Standing& s, Cards rest) {
                         PARLOUR_PHRASE("Doudizhu thoughts",
                                        "%0 can hardly go wrong here: only %2 can beat the %1.")},
                        highest, bombsStillOut(s));
-    return because(
-        {PARLOUR_PHRASE("Doudizhu reasons",
-                        "You can hardly go wrong here: several leads are as good as this one."),
-         PARLOUR_PHRASE("Doudizhu thoughts",
-                        "%0 can hardly go wrong here: several leads are as good as this one.")});
+    return std::nullopt;
+}
+
+// Of a lead on which little depends, what there is to gain by it all the same; nothing: that is not
+// to be told in general. `hasMore`: one of more cards is as good.
+std::optional<Reason> gainsLittle(const Standing& s, Cards cards, bool hasMore) {
+    const Pattern pattern = s.patternOf(cards);
+    if (cards.size() > 1 && !hasMore)
+        return because({PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; "
+                                                           "the %1 at least gets rid of %2 cards "
+                                                           "at once."),
+                        PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; "
+                                                            "the %1 at least gets rid of %2 cards "
+                                                            "at once.")},
+                       playName(pattern), cards.size());
+    if (isPlain(pattern, Kind::Single) && s.isLoose(pattern.lowest) && pattern.lowest <= Queen)
+        return because({PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; "
+                                                           "the %1 at least belongs to no pair or "
+                                                           "sequence."),
+                        PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; "
+                                                            "the %1 at least belongs to no pair or "
+                                                            "sequence.")},
+                       playName(pattern));
+    return std::nullopt;
+}
+
+// Whether a lead of more cards than the first move's is as good.
+bool hasMoreGood(const FlatMonteCarlo<Doudizhu>& search) {
+    const auto size = [&](std::size_t place) { return search.moves()[place].cards().size(); };
+    return std::ranges::any_of(search.asGood(), [&](std::size_t place) {
+        return size(place) > size(search.ranking()[0]);
+    });
 }
 
 // Of a lead, that little depends on it: as many as are shown are as good, and no lower card of its
@@ -245,15 +275,11 @@ std::optional<Reason> anyLead(const Standing& s, const FlatMonteCarlo<Doudizhu>&
     constexpr double kLikely = 0.9; // a chance to win
     if (search.asGood().size() + 1 < kMostCompared) return std::nullopt;
     const std::size_t best = search.ranking()[0];
-    const double win = search.win(best);
-    if (win > kLikely) return anyLeadWins(s, s.hand() - search.moves()[best].cards());
-    if (!hasLowerGood) return std::nullopt;
-    if (win < kLost)
-        return because(
-            {PARLOUR_PHRASE("Doudizhu reasons",
-                            "Little helps here: several leads are as good as this one."),
-             PARLOUR_PHRASE("Doudizhu thoughts",
-                            "Little helps %0 here: several leads are as good as this one.")});
+    const Cards cards = search.moves()[best].cards();
+    if (search.win(best) > kLikely)
+        if (const auto wins = anyLeadWins(s, s.hand() - cards)) return wins;
+    if (!hasLowerGood && search.win(best) <= kLikely) return std::nullopt;
+    if (const auto gain = gainsLittle(s, cards, hasMoreGood(search))) return gain;
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons",
                         "It matters little here: several leads are as good as this one."),
@@ -284,9 +310,12 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         ranking, [&](std::size_t place) { return !moveAt(place).cards().empty(); });
     const Cards instead = play == ranking.end() ? Cards() : moveAt(*play).cards();
     const bool isLost = search.win(best) < kLost;
-    auto worse = search.worse(); // that are shown
-    const std::size_t asGood = std::min(search.asGood().size(), kMostCompared - 1);
-    worse.resize(std::min(worse.size(), kMostCompared - 1 - asGood));
+    auto worse = search.worse();
+    const auto isHidden = [&](std::size_t place) {
+        const auto found = std::ranges::find(ranking, place) - ranking.begin();
+        return static_cast<std::size_t>(found) >= kMostCompared;
+    };
+    worse.erase(std::remove_if(worse.begin(), worse.end(), isHidden), worse.end());
     const Alternatives others = alternatives(standing, search, worse);
     const auto reasonsOf = [&](Move move, const Alternatives& against) {
         return reasonsFor(standing, move, instead, isLost, against);
@@ -308,6 +337,11 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) {
         const bool isLastHope = !chosen.cards().empty() && !view.pub.isLead() &&
                                 !standing.isPartnersPlay() && standing.cardsOf(view.pub.owner) == 1;
+        if (view.pub.isLead() && standing.fewest() == 1 && chosen.cards().size() > 1)
+            return {leadsNoSingle(standing, playName(standing.patternOf(chosen.cards())))};
+        if (view.pub.isLead())
+            if (const auto gain = gainsLittle(standing, chosen.cards(), hasMoreGood(search)))
+                return {*gain};
         const bool isStakeSpared = chosen.isPass() && standing.patternOf(instead).isBomb();
         return {isLastHope      ? leavesNoLead(standing)
                 : isStakeSpared ? sparesStake(standing.patternOf(instead))
@@ -317,7 +351,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const auto danger = decidingDanger(standing, search, others.rival);
     if (view.pub.isLead() && !view.pub.isBidding() && !danger && chosen.cards() != view.hand &&
         !winsAtOnce(standing, chosen.cards()))
-        if (const auto any = anyLead(standing, search, others.hasLowerGood)) return {*any};
+        if (worse.empty())
+            if (const auto any = anyLead(standing, search, others.hasLowerGood)) return {*any};
 
     WorseMoves named;
     for (const std::size_t place : worse) {
@@ -330,7 +365,10 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const bool isCoverShared = others.isLowerGood && standing.isPartnersPlay(); // and well told
     if (!others.lower.empty() && others.lower != others.rival && !isCoverShared)
         ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
-    if (worse.empty()) // what speaks for moves as good as well tells it from worse ones
+    if (worse.empty() &&
+        !winsAtOnce(
+            standing,
+            chosen.cards())) // what speaks for moves as good as well tells it from worse ones
         for (const std::size_t good : search.asGood())
             ofRivals.push_back(reasonsOf(moveAt(good), {}));
     Reasons told = tellingWith(danger, reasons, ofRivals);
@@ -364,6 +402,18 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<Doudizhu>& sear
         const bool isLower = move.isBid() && move.bid() > 0 && move.bid() < advised.bid();
         return isLower && isLossLikely ? Drawbacks() : drawbacksOf(standing, move, advised, good);
     });
+    // How few cards go is told once, of however many.
+    const auto isCount = [](const auto& whyNot) {
+        const std::string_view text = whyNot.reason.advice.english;
+        return text == shedsOnly(1).advice.english || text == shedsOnly(2).advice.english;
+    };
+    if (const auto first = std::ranges::find_if(whyNots, isCount); first != whyNots.end())
+        whyNots.erase(std::remove_if(first + 1, whyNots.end(),
+                                     [&](const auto& whyNot) {
+                                         return isCount(whyNot) &&
+                                                !saysTheSame(first->reason, whyNot.reason);
+                                     }),
+                      whyNots.end());
 }
 
 } // namespace parlour::doudizhu

@@ -165,7 +165,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     }
     const bool isOnlyLow = others.isLowerGood && !others.isLowerBad; // lower ones do as well
     if (isLow && !others.hasNoLower && hand.ranks().lowest() < Ten && !s.isPartnerNext() &&
-        !others.isLowerGood &&
+        !others.hasLowGood &&
         (pattern.lowest >= Ten || (others.isLowerBad && pattern.lowest >= kMiddle)))
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1 rather than something lower, so that "
@@ -189,12 +189,14 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                     Reason::own(name)));
     if (const Pattern lower = s.patternOf(others.lower);
         isSingle && isOnlyLow && !others.isHigherGood && pattern.lowest < Ten &&
-        s.isLoose(lower.lowest))
+        s.isLoose(lower.lowest) && s.isLoose(pattern.lowest))
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "You have the lead: get rid of a low card, the %1 or the %2."),
+                                    "Get rid of a low card while you have the lead: the %1 and "
+                                    "the %2 belong to no pair or sequence."),
                      PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 has the lead and gets rid of a low card: the %1 is as good "
-                                    "as the %2.")},
+                                    "%0 gets rid of a low card: the %1 and the %2 go with no other "
+                                    "cards in hand."),
+                     Topic::Together},
                     playName(lower), Reason::own(name)));
     const auto addCost = [&] {
         constexpr int kFew = 4;
@@ -247,7 +249,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
     addComparison(s, cards, pattern, others, reasons);
     if (!isPair) addPlaysLeft(s, cards, others.rival, reasons);
     if (pattern.length > 1 && (isMost ? !s.isFree(cards) : reasons.empty())) addCount();
-    if (reasons.empty() && carries(pattern.kind) && cards.size() > others.rival.size()) addSize();
+    if (reasons.empty() && carries(pattern.kind) && !others.hasLonger) addSize();
     if (!reasons.empty()) return reasons; // what follows goes for nearly every lead
     if (const int copies = copiesOf(pattern.kind); isLow && s.fewest() > cards.size())
         if (const RankSet ranks = (hand - cards).atLeast(copies);

@@ -3,6 +3,9 @@
 #include "ai/base/additions.h"
 #include "ai/doudizhu/play_name.h"
 
+#include <string_view>
+#include <utility>
+
 namespace parlour::doudizhu {
 
 namespace {
@@ -44,6 +47,82 @@ Pattern sequenceKept(const Standing& s, Cards cards, Cards other) {
                           Standing::longestSequence(s.hand() - other).length < whole.length;
     const bool isUsed = isBroken && s.least(rest - Cards::ofEach(ranks)) < s.least(rest);
     return isUsed ? whole : Pattern();
+}
+
+// What a plan of several plays calls one of them.
+const Phrase& planName(Pattern pattern) {
+    return pattern.length == 1 && copiesOf(pattern.kind) > 2 ? ranksName(pattern.lowest)
+                                                             : playName(pattern);
+}
+
+// Two plays that get rid of these cards, of which only a bomb beats the first: that of the most
+// cards, and then the lowest; or nothing. Both can be told by their names.
+struct LastPlays {
+    Pattern next{}, last{};
+};
+LastPlays lastPlays(const Standing& s, Cards rest) {
+    LastPlays found;
+    Cards best;
+    forEachPlay(rest, s.pub().options.kickers, [&](Cards play) {
+        const Pattern next = s.patternOf(play), last = s.patternOf(rest - play);
+        if (!last || carries(last.kind) || next.isBomb() || s.canBeBeatenWithoutBombs(next)) return;
+        if (!best.empty() &&
+            std::pair(-play.size(), play.bits()) >= std::pair(-best.size(), best.bits()))
+            return;
+        best = play;
+        found = {next, last};
+    });
+    return found;
+}
+
+// The whole way out: this play, another one and the last.
+void addPlan(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
+    const Cards rest = s.hand() - cards;
+    if (pattern.isBomb() || s.canBeBeatenWithoutBombs(pattern) || s.patternOf(rest)) return;
+    const LastPlays plays = lastPlays(s, rest);
+    if (!plays.last) return;
+    const Phrase& name = planName(pattern);
+    const Phrase& next = planName(plays.next);
+    const Phrase& last = planName(plays.last);
+    const std::string_view first = name.english; // of two with one name none is told
+    if (first == next.english || first == last.english ||
+        std::string_view(next.english) == last.english)
+        return;
+    const auto add = [&](const Wording& wording, const auto& by) {
+        reasons.push_back(
+            because(wording, Reason::own(name), Reason::own(next), Reason::own(last), by));
+    };
+    const bool isPeasant = s.partner() != kNoSeat;
+    if (s.canBeBeaten(pattern) || s.canBeBeaten(plays.next))
+        add({PARLOUR_PHRASE("Doudizhu reasons", "Only %4 can stop you: play the %1, then the %2, "
+                                                "and go out with the %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "Only %4 can stop %0: the %1 goes first, then the "
+                                                 "%2, and the %3 goes out."),
+             Topic::GoingOut | Topic::Beaten},
+            bombsStillOut(s));
+    else if (isPeasant && s.fewest() == 1 && !isPlain(pattern, Kind::Single) &&
+             !isPlain(plays.next, Kind::Single)) // which the last card may beat
+        add({PARLOUR_PHRASE("Doudizhu reasons", "%4 has only one card left: play the %1, then the "
+                                                "%2, and go out with the %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%4 has only one card left: %0 plays the %1, then "
+                                                 "the %2, and goes out with the %3."),
+             Topic::Victory},
+            Reason::player(s.shortest()));
+    else if (isPeasant)
+        add({PARLOUR_PHRASE("Doudizhu reasons", "%4 can't beat the %1, nor the %2 after it: then "
+                                                "you go out with the %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%4 can't beat the %1, nor the %2 after it: then "
+                                                 "%0 goes out with the %3."),
+             Topic::Victory},
+            Reason::player(s.shortest()));
+    else
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, nor the %2 after it: "
+                                                "then you go out with the %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, nor the %2 after "
+                                                 "it: then %0 goes out with the %3."),
+             Topic::Victory},
+            Reason::own(name), Reason::own(next), Reason::own(last)));
 }
 
 } // namespace
@@ -132,25 +211,26 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
     if (const Pattern last = s.patternOf(rest);
         last && !pattern.isBomb() && s.isLeftToBombs(pattern)) {
         const Phrase& bombs = bombsStillOut(s);
-        const auto& lastName =
-            last.length == 1 && copiesOf(last.kind) > 2 ? ranksName(last.lowest) : playName(last);
+        const Phrase& lastName = planName(last);
         reasons.push_back(
             carries(last.kind)
-                ? because({PARLOUR_PHRASE("Doudizhu reasons", "Only %2 can beat the %1, and then "
-                                                              "you play all the rest at once."),
-                           PARLOUR_PHRASE("Doudizhu thoughts", "Only %2 can beat the %1, and then "
-                                                               "%0 plays all the rest at once."),
-                           Topic::GoingOut | Topic::Beaten},
-                          Reason::own(name), bombs)
+                ? because(
+                      {PARLOUR_PHRASE("Doudizhu reasons", "Only %2 can beat the %1; otherwise you "
+                                                          "play all the rest at once."),
+                       PARLOUR_PHRASE("Doudizhu thoughts", "Only %2 can beat the %1; otherwise %0 "
+                                                           "plays all the rest at once."),
+                       Topic::GoingOut | Topic::Beaten},
+                      Reason::own(name), bombs)
                 : because({PARLOUR_PHRASE("Doudizhu reasons",
-                                          "Only %2 can beat the %1, and then you go out with the "
+                                          "Only %2 can beat the %1; otherwise you go out with the "
                                           "%3."),
                            PARLOUR_PHRASE("Doudizhu thoughts",
-                                          "Only %2 can beat the %1, and then %0 goes out with the "
+                                          "Only %2 can beat the %1; otherwise %0 goes out with the "
                                           "%3."),
                            Topic::GoingOut | Topic::Beaten},
                           Reason::own(name), bombs, Reason::own(lastName)));
     }
+    addPlan(s, cards, pattern, reasons);
     if (s.canBeBeaten(pattern)) return;
     if (rest.size() == 1)
         reasons.push_back(because(
@@ -169,6 +249,14 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                             "No opponent can beat the %1, and then %0 plays the rest and wins."),
              Topic::Victory},
             Reason::own(name)));
+    else if (s.isSureFrom(rest) && s.partner() != kNoSeat)
+        reasons.push_back(
+            because({PARLOUR_PHRASE("Doudizhu reasons", "%2 can't beat the %1 or stop what "
+                                                        "follows."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%2 can't beat the %1 or stop what %0 plays then."),
+                     Topic::Victory},
+                    Reason::own(name), Reason::player(s.shortest())));
     else if (s.isSureFrom(rest))
         reasons.push_back(
             because({PARLOUR_PHRASE("Doudizhu reasons",

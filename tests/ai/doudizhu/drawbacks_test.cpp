@@ -143,6 +143,12 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("333A6", "333", "3336") == "After this you still need 2 plays to go out.");
     CHECK(leads("3344556", "6", "334455") == "This gets rid of only one card.");
     CHECK(leads("333445", "33344", "3335") == "Then your 5 has to go on its own.");
+    CHECK(leads("33346T", "3336", "3334") == "Your 4 is even harder to get rid of.");
+    CHECK(leads("3335588T", "33388", "33355") ==
+          "Your pair of fives is even harder to get rid of.");
+    CHECK(leads("3334QK", "333Q", "3334") != "Your 4 is even harder to get rid of.");
+    // Four cards are hardly fewer than five.
+    CHECK(leads("34567999J", "999J", "34567") != "This gets rid of only 4 cards.");
     CHECK(leads("333444Q9", "33344", "3339") != "Then your 9 has to go on its own.");
     CHECK(leads("333456", "333", "3334") == "Then you still need 3 plays instead of 2.");
     CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
@@ -328,6 +334,20 @@ TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == move("6"));
     CHECK(english(whyNots[0].reason) == "This breaks up your pair of sixes.");
+}
+
+TEST_CASE("Doudizhu's champion says once that few cards go") {
+    const State state = endgame("34567JJQKA", "9TT", "8QQKK");
+    Doudizhu::MoveList moves;
+    for (const char* text : {"34567", "JJ", "Q", "K"}) moves.push_back(move(text));
+    WhyNots<Move> whyNots;
+    explainOthers(viewToMove(state),
+                  comparing<Doudizhu>(state, moves, {{0.9, 0}, {0.6, 0}, {0.5, 0}, {0.4, 0}}, 1),
+                  {}, whyNots);
+    const auto counts = std::ranges::count_if(whyNots, [](const auto& whyNot) {
+        return english(whyNot.reason).starts_with("This gets rid of only");
+    });
+    CHECK(counts == 1);
 }
 
 TEST_CASE("What Doudizhu's champion keeps is not said to be spent as well") {

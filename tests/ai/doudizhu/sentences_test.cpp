@@ -240,7 +240,21 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"No opponent can beat the %1, and then you play the rest and win.", "rocket",
          champion(rocket, "XD", "33")},
         {"No opponent can beat the %1 or stop what follows.", "pair of kings",
+         champion(endgame("3QQKKAA", "445566", "778899"), "KK", "3")},
+        {"%2 can't beat the %1 or stop what follows.", "pair of queens, seat 0",
+         champion(after(endgame("445566J", "3QQKKAA", "778899"), "44"), "QQ", "pass")},
+        {"No opponent can beat the %1, nor the %2 after it: then you go out with the %3.",
+         "pair of kings, pair of aces, 3",
          champion(endgame("3KKAA", "445566", "778899"), "KK", "3")},
+        {"%4 can't beat the %1, nor the %2 after it: then you go out with the %3.",
+         "pair of kings, pair of aces, 3, seat 0",
+         champion(after(endgame("55JQ", "3KKAA", "778899"), "55"), "KK", "pass")},
+        {"%4 has only one card left: play the %1, then the %2, and go out with the %3.",
+         "pair of kings, pair of aces, 3, seat 0",
+         champion(after(endgame("55J", "3KKAA", "778899"), "55"), "KK", "pass")},
+        {"Only %4 can stop you: play the %1, then the %2, and go out with the %3.",
+         "pair of jacks, queens, king, the rocket",
+         champion(endgame("4JJQQQK", "5XD", "92K"), "JJ", "4")},
         {"Lead the %1: whoever beats it, your other cards take the lead back, and you win.", "3",
          champion(endgame("3AX", "33456678899TQQQ", "KKA"), "3")},
         {"Lead the %1: unless %2 beats it with the last card, you get the lead back and win.",
@@ -274,7 +288,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"You have the lead: get rid of the %1, the lowest you hold.", "pair of threes",
          champion(pair, "33", "9")},
         {"Lead the %1: %2 cards go at once.", "four with two single cards, 6",
-         champion(endgame("468QKKKK", "99JJQ", "5TTTT"), "46KKKK", "8")},
+         champion(endgame("3468QKKKK", "99JJQ", "5TTTT"), "34KKKK", "8")},
         {"Let the %1 carry single cards that are hard to get rid of otherwise.",
          "airplane with wings",
          champion(endgame("3356779JJJQQQ", "45KKKAAA", "888TTT"), "69JJJQQQ", "3377JJJQQQ")},
@@ -292,17 +306,26 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("45678A", "33449TT2", "66JJK2"), "8")},
         {"Lead the %1: it is harder to beat than the %2, and you keep the %3 for later.",
          "10, 3, ace", champion(endgame("35TA", "889", "99J"), {"T", "3", "A"}, {0.6, 0.5, 0.4})},
-        {"You have the lead: get rid of a low card, the %1 or the %2.", "3, 5",
+        {"Get rid of a low card while you have the lead: the %1 and the %2 belong to no pair or "
+         "sequence.",
+         "3, 5",
          champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
         {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
          "4, 8", champion(endgame("48", "55K", "77T"), "4", "8")},
         {"Lead the %1: your %2 is the highest card left, so you can win the lead back with it and "
          "go out.",
          "4, 2", champion(endgame("42", "55K", "7777T"), "4", "2")},
-        {"Little helps here: several leads are as good as this one.", "", anyOfFive(0.04)},
-        {"It matters little here: several leads are as good as this one.", "", anyOfFive(0.5)},
-        {"You can hardly go wrong here: several leads are as good as this one.", "",
-         anyOfFive(0.95)},
+        {"It matters little here what you lead; the %1 at least belongs to no pair or sequence.",
+         "8", anyOfFive(0.04)},
+        {"It matters little here what you lead; the %1 at least belongs to no pair or sequence.",
+         "8", anyOfFive(0.95)},
+        {"It matters little here what you lead; the %1 at least gets rid of %2 cards at once.",
+         "pair of fives, 2",
+         champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"55", "33", "4", "7", "K"},
+                  std::vector<double>(5, 0.5))},
+        {"It matters little here: several leads are as good as this one.", "",
+         champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"5", "4", "7", "33", "K"},
+                  std::vector<double>(5, 0.5))},
         {"You can hardly go wrong here: whatever they play, your rocket takes the lead back.", "",
          anyOfFive(0.95, "3345578KXD")},
         {"You can hardly go wrong here: nothing can beat your %1.", "black joker",
@@ -314,9 +337,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("45779KTT", "668AAJJ", "99QQK2"), "77", "TT")},
         {"Get rid of two cards at once with the %1.", "pair of sevens",
          champion(endgame("45779KA", "668TTJJ", "99QQAA2"), "77", "K")},
-        {"Only %2 can beat the %1, and then you go out with the %3.",
+        {"Only %2 can beat the %1; otherwise you go out with the %3.",
          "red joker, a bomb, pair of threes", champion(endgame("33D", "5555", "77T"), "D", "3")},
-        {"Only %2 can beat the %1, and then you play all the rest at once.", "triplet, the rocket",
+        {"Only %2 can beat the %1; otherwise you play all the rest at once.", "triplet, the rocket",
          champion(endgame("4999JJJKK", "33TTXD", "5577Q"), "4999", "JJJ")},
         {"Lead your lowest pair, the %1: only %2 can beat it.", "queens, the rocket",
          champion(endgame("48TQQKK2222", "35XD", "3567889"), "QQ", "KK")},
@@ -327,7 +350,11 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"After this the %1 is your last card.", "10",
          champion(endgame("88T", "99KK5", "77AA6"), "88", "T")},
         {"Nothing helps much here: one move is as good as another.", "",
-         champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
+         champion(after(endgame("358A", "889", "99T"), "3"), {"9", "8"}, {0, 0})},
+        {"It matters little here what you lead; the %1 at least belongs to no pair or sequence.",
+         "8", champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
+        {"Don't lead a single card: %1 has only one left and can't beat the %2.",
+         "seat 1, pair of threes", champion(pairsToOne, {"33", "7"}, {0, 0})},
         {"You win this whatever you do: any play is good.", "",
          champion(endgame("358A", "889", "99T"), {"8", "3"}, {1, 1})},
         {"No opponent can beat the %1, and then you play your last card and win.", "rocket",
@@ -405,7 +432,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "king, seat 0", champion(after(endgame("39A678", "46", "78K"), "3 pass"), "K", "7")},
         {"Take the lead with the %1: then you can lead your sequence from %2 to %3.",
          "red joker, 3, 7",
-         champion(after(endgame("X88889", "D34567Q", "99TT"), "X"), "D", "pass")},
+         champion(after(endgame("X88889", "D34567QJ", "99TT"), "X"), "D", "pass")},
         {"Play the %1: anything lower would break something up.", "king",
          champion(after(endgame("39A678", "55K", "7"), "3"), "K", "pass")},
         {"Beat it with the %1: that breaks nothing up, and you keep your higher cards for later.",
@@ -682,7 +709,7 @@ TEST_CASE("Doudizhu's champion doesn't give as a reason what holds for moves as 
     CHECK(first(endgame("4999222", "JJJ3377TTT8", "6688KKKAA"), {"999", "222"}, {0.6, 0.4}) ==
           "Lead the nines and keep the twos to win the lead back.");
     CHECK(first(endgame("4TAAA222", "5555KKK", "66789"), {"4AAA", "T"}, {0.6, 0.4}) ==
-          "Only a bomb can beat the triplet, and then you play all the rest at once.");
+          "Only a bomb can beat the triplet; otherwise you play all the rest at once.");
     CHECK(first(endgame("35577XD", "668", "99T"), {"5", "77"}, {0.6, 0.4}) ==
           "Lead the 5: your rocket should win the lead back.");
     // For want of anything else.
@@ -747,7 +774,8 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         state.pub.kitty = ranks(kitty);
         return after(state, moves);
     };
-    const auto unbeaten = "No opponent can beat the 6 or stop what follows.";
+    const auto unbeaten =
+        "seat 0 can't beat the 6, nor the king after it: then you go out with the 4.";
     CHECK(says(withKitty(endgame("35", "46K", "99A"), "5", "3"), "6", "4", unbeaten));
     CHECK_FALSE(says(after(endgame("35", "46K", "99A"), "3"), "6", "4", unbeaten));
     const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
@@ -760,7 +788,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     // Beside pairs the sequence costs a play, and lower cards don't take the lead.
     const auto next = "Take the lead with the red joker: then you can lead your sequence from 3 to "
                       "7.";
-    CHECK(says(after(endgame("X88889", "D34567Q", "99TT"), "X"), "D", "pass", next));
+    CHECK(says(after(endgame("X88889", "D34567QJ", "99TT"), "X"), "D", "pass", next));
     CHECK_FALSE(says(after(endgame("X88889", "D33445567", "99TT"), "X"), "D", "pass", next));
     CHECK_FALSE(says(after(endgame("J8888D", "K34567Q", "99TT"), "J"), "K", "pass",
                      "Take the lead with the king: then you can lead your sequence from 3 to 7."));
@@ -784,8 +812,36 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK_FALSE(says(endgame("35JA", "889QQKK", "99Q22"), "5", "J", keepsJack));
     // Lower cards that are worse break something up.
     const State low = endgame("4445668JJJQK2", "33777899TTKKAA2X", "335559QQQKAA22D");
-    CHECK(english(champion(low, {"8", "5", "Q", "4445", "6"}, {0.43, 0.43, 0.38, 0.37, 0.36})
-                      .front()) == "You have the lead: get rid of a low card, the 5 or the 8.");
+    CHECK(
+        english(
+            champion(low, {"8", "5", "Q", "4445", "6"}, {0.43, 0.43, 0.38, 0.37, 0.36}).front()) ==
+        "Get rid of a low card while you have the lead: the 5 and the 8 belong to no pair or "
+        "sequence.");
+    // Beside a triplet that gets rid of something lower and is as good.
+    const State aces = endgame("3334499JJKKAA", "5577TT22", "668QQ2");
+    CHECK(english(champion(aces, {"JJ", "3", "44"}, {0.6, 0.4, 0.4}).front())
+              .starts_with("Lead the pair of jacks rather than something lower"));
+    CHECK_FALSE(english(champion(aces, {"JJ", "3334", "3", "44"}, {0.6, 0.6, 0.4, 0.4}).front())
+                    .starts_with("Lead the pair of jacks rather than something lower"));
+    // Which of the plays that go out comes first tells nothing.
+    CHECK(english(champion(endgame("4JJQQQK", "5XD", "92K"), {"JJ", "QQQK", "4"}, {0.1, 0.1, 0.1})
+                      .front()) ==
+          "Only the rocket can stop you: play the pair of jacks, then the queens, and go out with "
+          "the king.");
+    // An opponent's last card beats no pair, but perhaps a king.
+    CHECK(english(champion(after(endgame("5J", "3KAA", "778899"), "5"), "K", "pass").front()) ==
+          "seat 0 can't beat the king, nor the pair of aces after it: then you go out with the 3.");
+    // A worse lead that is shown, although five others are as good.
+    const State eight = endgame("36667789TTTQKK2X", "4455JJQQ22", "3388KKAAD");
+    Doudizhu::MoveList leads;
+    for (const char* text : {"8", "3", "9", "Q", "2", "X"}) leads.push_back(move(text));
+    const Outcome poorer{0.6, -5};
+    CHECK(
+        english(explain(viewToMove(eight),
+                        comparing<Doudizhu>(
+                            eight, leads, {{0.6, 0}, {0.5, 0}, poorer, poorer, poorer, poorer}, 1))
+                    .front()) ==
+        "Lead the 8 rather than something lower, so that seat 1 can't get rid of a low card.");
     // An ace that is as good: the pair is to be told apart from.
     CHECK(english(champion(endgame("3KA99", "557722", "668QQ2"), {"K", "A", "99"}, {0.6, 0.6, 0.4})
                       .front()) ==
@@ -816,7 +872,8 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // Higher pairs, but not in a hand that is too short for them.
-    const auto rest = "No opponent can beat the pair of kings or stop what follows.";
+    const auto rest = "No opponent can beat the pair of kings, nor the pair of queens after it: "
+                      "then you go out with the 3.";
     CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));
     CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));
     // A card of a pair is as low, but not without breaking the pair up.

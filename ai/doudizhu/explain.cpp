@@ -91,9 +91,8 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     for (const std::size_t place : search.asGood()) {
         const Cards other = search.moves()[place].cards();
         const Pattern its = s.patternOf(other);
-        others.hasLowGood =
-            others.hasLowGood || (!other.empty() && its.length == 1 && !its.isBomb() &&
-                                  other.ranks().lowest() < pattern.lowest);
+        others.hasLowGood = others.hasLowGood || (its.length == 1 && its.kind <= Kind::Pair &&
+                                                  !other.empty() && its.lowest < pattern.lowest);
         if (pattern.length > 1 && its.kind == pattern.kind && its.length > pattern.length)
             keep(others.longer, other);
     }
@@ -280,6 +279,7 @@ std::optional<Reason> anyLead(const Standing& s, const FlatMonteCarlo<Doudizhu>&
         if (const auto wins = anyLeadWins(s, s.hand() - cards)) return wins;
     if (!hasLowerGood && search.win(best) <= kLikely) return std::nullopt;
     if (const auto gain = gainsLittle(s, cards, hasMoreGood(search))) return gain;
+    if (!s.canBeBeatenWithoutBombs(s.patternOf(cards))) return std::nullopt; // which is told
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons",
                         "It matters little here: several leads are as good as this one."),

@@ -23,7 +23,7 @@ struct Alternatives {
     bool isLowerBad = false;    // one of those that break nothing up is clearly worse
     bool hasNoLower = false;    // no lower single card or pair is shown as worse
     bool isHigherGood = false;  // `higher` is as good as the move
-    bool hasLowGood = false;    // a lead that gets rid of a lower card is, of whatever kind
+    bool hasLowGood = false;    // a lower single card or pair is
     bool isPassGood = false;    // as the move
     bool isAnyGood = false;     // several other plays are, whatever they are
     bool hasLonger = false;     // a lead of more cards, however good

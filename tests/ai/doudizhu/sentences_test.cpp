@@ -817,12 +817,18 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
             champion(low, {"8", "5", "Q", "4445", "6"}, {0.43, 0.43, 0.38, 0.37, 0.36}).front()) ==
         "Get rid of a low card while you have the lead: the 5 and the 8 belong to no pair or "
         "sequence.");
-    // Beside a triplet that gets rid of something lower and is as good.
+    // Beside a lower card that is as good, but not beside a triplet.
     const State aces = endgame("3334499JJKKAA", "5577TT22", "668QQ2");
     CHECK(english(champion(aces, {"JJ", "3", "44"}, {0.6, 0.4, 0.4}).front())
               .starts_with("Lead the pair of jacks rather than something lower"));
-    CHECK_FALSE(english(champion(aces, {"JJ", "3334", "3", "44"}, {0.6, 0.6, 0.4, 0.4}).front())
+    CHECK(english(champion(aces, {"JJ", "3334", "3", "44"}, {0.6, 0.6, 0.4, 0.4}).front())
+              .starts_with("Lead the pair of jacks rather than something lower"));
+    CHECK_FALSE(english(champion(aces, {"JJ", "4", "3", "44"}, {0.6, 0.6, 0.4, 0.4}).front())
                     .starts_with("Lead the pair of jacks rather than something lower"));
+    // What nothing but a bomb beats leads again, whatever else is as good.
+    CHECK(english(champion(endgame("3345578KD", "66TTJJQQ22", "99KKAA2"),
+                           {"D", "33", "4", "7", "K"}, std::vector<double>(5, 0.95))
+                      .front()) == "No opponent can beat the red joker, so you lead again.");
     // Which of the plays that go out comes first tells nothing.
     CHECK(english(champion(endgame("4JJQQQK", "5XD", "92K"), {"JJ", "QQQK", "4"}, {0.1, 0.1, 0.1})
                       .front()) ==

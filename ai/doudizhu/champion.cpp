@@ -1,13 +1,11 @@
 #include "ai/doudizhu/champion.h"
 
 #include "ai/doudizhu/explain.h"
-#include "ai/doudizhu/play_name.h"
 #include "ai/doudizhu/standing.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
-#include <tuple>
 
 namespace parlour::doudizhu {
 
@@ -42,17 +40,6 @@ void finishBidding(State& state, RulePolicy& policy) {
         const int bid = policy.bid(state.hands[static_cast<std::size_t>(state.pub.next)]);
         Doudizhu::apply(state, Move::bid(bid > state.pub.bid ? bid : 0));
     }
-}
-
-// A single card led to an opponent with one card left, which may beat it.
-bool isRiskyLead(const Observation& view, Pattern pattern) {
-    if (!view.pub.isLead() || !isPlain(pattern, Kind::Single) ||
-        view.unseen().ranks().highest() <= pattern.lowest)
-        return false;
-    for (Seat seat = 0; seat < kPlayers; ++seat)
-        if (!view.pub.areAllies(seat, view.seat) && view.pub.handSizes[index(seat)] == 1)
-            return true;
-    return false;
 }
 
 WeighedPlay randomPlay(const OpenTable& table, Rng& rng) {
@@ -205,26 +192,17 @@ void Mind::keepSensible(SearchPlan<Doudizhu>& plan, const Observation& view, Rng
     std::ranges::sort(plays, std::greater{}, [](const Weighed& play) {
         return std::pair(play.score, play.move.cards().bits());
     });
-    boost::container::static_vector<Weighed, Doudizhu::kMostMoves> kept;
+    plan.moves.clear();
     for (std::size_t i = 0; i < plays.size(); ++i) {
         const Weighed& play = plays[i];
         const auto before =
             std::count_if(plays.begin(), plays.begin() + static_cast<int>(i),
                           [&](const Weighed& p) { return p.pattern == play.pattern; });
-        if (play.move.isPass() || (before < kPlaysPerPattern && std::ssize(kept) < m_params.moves))
-            kept.push_back(play);
-    }
-    // Where nothing else tells leads apart, those that an opponent's last card may beat come last,
-    // the highest of them first.
-    std::ranges::sort(kept, std::greater{}, [&](const Weighed& play) {
-        const bool isRisk = isRiskyLead(view, play.pattern);
-        return std::tuple(!isRisk, isRisk ? play.pattern.lowest : 0, play.score,
-                          play.move.cards().bits());
-    });
-    plan.moves.clear();
-    for (const Weighed& play : kept) {
-        plan.moves.push_back(play.move);
-        plan.prior.push_back(std::min(play.score, kHighestPrior));
+        if (play.move.isPass() ||
+            (before < kPlaysPerPattern && std::ssize(plan.moves) < m_params.moves)) {
+            plan.moves.push_back(play.move);
+            plan.prior.push_back(std::min(play.score, kHighestPrior));
+        }
     }
 }
 

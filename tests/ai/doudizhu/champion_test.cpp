@@ -278,14 +278,3 @@ TEST_CASE("Doudizhu's champion expects to win what no opponent can stop") {
     CHECK(expected("3").win == 0.5);
     CHECK(expected("33").win == 0.5);
 }
-
-TEST_CASE("Doudizhu's champion leads no single card that the last one may beat if all is alike") {
-    // Both peasants hold what beats everything, and one of them a single card.
-    const State state = endgame("34667788", "A", "999TTTJJJQQQKKKAAA22");
-    ChampionParams params;
-    params.worlds = 20;
-    Champion player(params);
-    Rng rng(1);
-    const auto decision = player.decide(viewToMove(state), rng, {}, {});
-    CHECK(decision.move.cards().size() > 1);
-}

@@ -336,7 +336,8 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         return {winsAnyway()};
     if (worse.empty() && isEach([](double win) { return win < 1 - kWon; })) {
         const bool isLastHope = !chosen.cards().empty() && !view.pub.isLead() &&
-                                !standing.isPartnersPlay() && standing.cardsOf(view.pub.owner) == 1;
+                                !standing.isPartnersPlay() &&
+                                standing.cardsOf(view.pub.owner) <= Standing::kNearlyOut;
         if (view.pub.isLead() && standing.fewest() == 1 && chosen.cards().size() > 1)
             return {leadsNoSingle(standing, playName(standing.patternOf(chosen.cards())))};
         if (view.pub.isLead())
@@ -365,10 +366,9 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
     const bool isCoverShared = others.isLowerGood && standing.isPartnersPlay(); // and well told
     if (!others.lower.empty() && others.lower != others.rival && !isCoverShared)
         ofRivals.push_back(reasonsOf(Move(others.lower), {others.rival}));
-    if (worse.empty() &&
-        !winsAtOnce(
-            standing,
-            chosen.cards())) // what speaks for moves as good as well tells it from worse ones
+    // What speaks for moves as good as well tells it from worse ones, but the way out is one for
+    // all.
+    if (worse.empty() && !winsAtOnce(standing, chosen.cards()))
         for (const std::size_t good : search.asGood())
             ofRivals.push_back(reasonsOf(moveAt(good), {}));
     Reasons told = tellingWith(danger, reasons, ofRivals);

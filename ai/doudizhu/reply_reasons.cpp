@@ -296,6 +296,12 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                          "next."),
                           Topic::LeadLeft},
             Reason::player(owner)));
+    if (others.isPassGood)
+        add(because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: it may win you the lead."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 beats it with the %1, which may win the lead.")},
+            Reason::own(name)));
     add(because(
         isLeft ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: otherwise "
                                                             "%2 leads next."),

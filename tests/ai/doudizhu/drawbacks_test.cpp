@@ -147,8 +147,6 @@ TEST_CASE("What speaks against a lead in Doudizhu") {
     CHECK(leads("3335588T", "33388", "33355") ==
           "Your pair of fives is even harder to get rid of.");
     CHECK(leads("3334QK", "333Q", "3334") != "Your 4 is even harder to get rid of.");
-    // Four cards are hardly fewer than five.
-    CHECK(leads("34567999J", "999J", "34567") != "This gets rid of only 4 cards.");
     CHECK(leads("333444Q9", "33344", "3339") != "Then your 9 has to go on its own.");
     CHECK(leads("333456", "333", "3334") == "Then you still need 3 plays instead of 2.");
     CHECK(leads("3TT", "TT", "3") == "Your 3 stays behind, and it is hard to get rid of.");
@@ -334,6 +332,18 @@ TEST_CASE("Doudizhu's champion says what speaks against worse moves") {
     REQUIRE(whyNots.size() == 1);
     CHECK(whyNots[0].move == move("6"));
     CHECK(english(whyNots[0].reason) == "This breaks up your pair of sixes.");
+}
+
+TEST_CASE("Four cards in Doudizhu are hardly fewer than five") {
+    const Observation view = viewToMove(endgame("34567999JJ", "8TT", "8QQKK"));
+    const doudizhu::Standing standing(view);
+    const auto isFewer = [&](const char* text) {
+        return std::ranges::any_of(
+            drawbacksOf(standing, move(text), move("34567")),
+            [](const Reason& its) { return english(its).starts_with("This gets rid of only"); });
+    };
+    CHECK(isFewer("JJ"));
+    CHECK_FALSE(isFewer("999J"));
 }
 
 TEST_CASE("Doudizhu's champion says once that few cards go") {

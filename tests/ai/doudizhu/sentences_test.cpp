@@ -350,7 +350,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"After this the %1 is your last card.", "10",
          champion(endgame("88T", "99KK5", "77AA6"), "88", "T")},
         {"Nothing helps much here: one move is as good as another.", "",
-         champion(after(endgame("358A", "889", "99T"), "3"), {"9", "8"}, {0, 0})},
+         champion(after(endgame("358AKQ", "889", "99T"), "3"), {"9", "8"}, {0, 0})},
         {"It matters little here what you lead; the %1 at least belongs to no pair or sequence.",
          "8", champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
         {"Don't lead a single card: %1 has only one left and can't beat the %2.",
@@ -463,6 +463,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Beat it, it matters little with what: otherwise %1 may lead next.", "seat 0",
          champion(after(endgame("3456789A", "567892", "TT"), "3"), {"9", "8", "7", "6", "pass"},
                   {0.4, 0.4, 0.4, 0.4, 0.2})},
+        {"Beat it with the %1: it may win you the lead.", "5",
+         champion(pairToMany, {"5", "pass"}, {0.4, 0.4})},
+        {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
+         champion(pairToTwo, {"5", "pass"}, {0, 0})},
         {"Beat it with the %1: otherwise %2 leads next.", "5, seat 0",
          champion(after(endgame("36789A", "TT", "55"), "3 pass"), "5", "pass")},
         {"Beat it with the %1: otherwise %2 may lead next.", "5, seat 0",
@@ -842,12 +846,11 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     Doudizhu::MoveList leads;
     for (const char* text : {"8", "3", "9", "Q", "2", "X"}) leads.push_back(move(text));
     const Outcome poorer{0.6, -5};
-    CHECK(
-        english(explain(viewToMove(eight),
-                        comparing<Doudizhu>(
-                            eight, leads, {{0.6, 0}, {0.5, 0}, poorer, poorer, poorer, poorer}, 1))
-                    .front()) ==
-        "Lead the 8 rather than something lower, so that seat 1 can't get rid of a low card.");
+    auto search =
+        comparing<Doudizhu>(eight, leads, {{0.6, 0}, {0.5, 0}, poorer, poorer, poorer, poorer}, 1);
+    search.tellAs(ValueKind::Win);
+    CHECK(english(explain(viewToMove(eight), search).front()) ==
+          "Lead the 8 rather than something lower, so that seat 1 can't get rid of a low card.");
     // An ace that is as good: the pair is to be told apart from.
     CHECK(english(champion(endgame("3KA99", "557722", "668QQ2"), {"K", "A", "99"}, {0.6, 0.6, 0.4})
                       .front()) ==

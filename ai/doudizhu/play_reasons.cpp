@@ -109,18 +109,18 @@ void addPlan(const Standing& s, Cards cards, Pattern pattern, ReasonList& reason
              Topic::Victory},
             Reason::player(s.shortest()));
     else if (isPeasant)
-        add({PARLOUR_PHRASE("Doudizhu reasons", "%4 can't beat the %1, nor the %2 after it: then "
+        add({PARLOUR_PHRASE("Doudizhu reasons", "%4 can't beat the %1, nor the %2 next: then "
                                                 "you go out with the %3."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "%4 can't beat the %1, nor the %2 after it: then "
+             PARLOUR_PHRASE("Doudizhu thoughts", "%4 can't beat the %1, nor the %2 next: then "
                                                  "%0 goes out with the %3."),
              Topic::Victory},
             Reason::player(s.shortest()));
     else
         reasons.push_back(because(
-            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, nor the %2 after it: "
+            {PARLOUR_PHRASE("Doudizhu reasons", "No opponent can beat the %1, nor the %2 next: "
                                                 "then you go out with the %3."),
-             PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, nor the %2 after "
-                                                 "it: then %0 goes out with the %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "No opponent can beat the %1, nor the %2 "
+                                                 "next: then %0 goes out with the %3."),
              Topic::Victory},
             Reason::own(name), Reason::own(next), Reason::own(last)));
 }

@@ -243,10 +243,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("3QQKKAA", "445566", "778899"), "KK", "3")},
         {"%2 can't beat the %1 or stop what follows.", "pair of queens, seat 0",
          champion(after(endgame("445566J", "3QQKKAA", "778899"), "44"), "QQ", "pass")},
-        {"No opponent can beat the %1, nor the %2 after it: then you go out with the %3.",
+        {"No opponent can beat the %1, nor the %2 next: then you go out with the %3.",
          "pair of kings, pair of aces, 3",
          champion(endgame("3KKAA", "445566", "778899"), "KK", "3")},
-        {"%4 can't beat the %1, nor the %2 after it: then you go out with the %3.",
+        {"%4 can't beat the %1, nor the %2 next: then you go out with the %3.",
          "pair of kings, pair of aces, 3, seat 0",
          champion(after(endgame("55JQ", "3KKAA", "778899"), "55"), "KK", "pass")},
         {"%4 has only one card left: play the %1, then the %2, and go out with the %3.",
@@ -778,8 +778,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
         state.pub.kitty = ranks(kitty);
         return after(state, moves);
     };
-    const auto unbeaten =
-        "seat 0 can't beat the 6, nor the king after it: then you go out with the 4.";
+    const auto unbeaten = "seat 0 can't beat the 6, nor the king next: then you go out with the 4.";
     CHECK(says(withKitty(endgame("35", "46K", "99A"), "5", "3"), "6", "4", unbeaten));
     CHECK_FALSE(says(after(endgame("35", "46K", "99A"), "3"), "6", "4", unbeaten));
     const auto instead = "Pass: seat 2, your partner, is next and may beat it instead of you.";
@@ -840,7 +839,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
           "the king.");
     // An opponent's last card beats no pair, but perhaps a king.
     CHECK(english(champion(after(endgame("5J", "3KAA", "778899"), "5"), "K", "pass").front()) ==
-          "seat 0 can't beat the king, nor the pair of aces after it: then you go out with the 3.");
+          "seat 0 can't beat the king, nor the pair of aces next: then you go out with the 3.");
     // A worse lead that is shown, although five others are as good.
     const State eight = endgame("36667789TTTQKK2X", "4455JJQQ22", "3388KKAAD");
     Doudizhu::MoveList leads;
@@ -881,7 +880,7 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
     CHECK(english(champion(three, {"8", "A"}, {0.6, 0.4}).front()) == keeps);
     CHECK(english(champion(three, {"8", "3", "A"}, {0.6, 0.6, 0.4}).front()) != keeps);
     // Higher pairs, but not in a hand that is too short for them.
-    const auto rest = "No opponent can beat the pair of kings, nor the pair of queens after it: "
+    const auto rest = "No opponent can beat the pair of kings, nor the pair of queens next: "
                       "then you go out with the 3.";
     CHECK(says(endgame("3KKQQ", "AJ", "4"), "KK", "3", rest));
     CHECK_FALSE(says(endgame("3KKQQ", "AA", "4"), "KK", "3", rest));

@@ -1696,6 +1696,34 @@
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
         <translation>Nimm %1 für das Full House und heb dir %2 für eine andere Kombination auf (%3).</translation>
     </message>
+    <message>
+        <source>Play the %1 and the %2: your %3 belongs to your %4.</source>
+        <translation>Spiel %1 und %2: %3 gehört zu deiner Kombination (%4).</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up both your flushes.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du deine beiden Flushs auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up one of your two flushes.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du einen deiner beiden Flushs auseinanderreißen.</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up your %1, so it would not save you a play on your way out.</source>
+        <translation>Passe: Um das zu schlagen, müsstest du deine Kombination (%1) auseinanderreißen, und dann brauchst du nicht weniger Züge, um fertig zu werden.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so don&apos;t play too low.</source>
+        <translation>%1 hat nur noch eine Karte, also spiel nicht zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later to win the lead.</source>
+        <translation>Riskier %3, auch wenn %1 nur noch eine Karte hat: %2 brauchst du später, um ans Ausspiel zu kommen.</translation>
+    </message>
+    <message>
+        <source>Play your highest %1: it is the hardest to beat.</source>
+        <translation>Spiel deine höchste Kombination (%1): Die ist am schwersten zu schlagen.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2422,6 +2450,30 @@
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
         <translation>%0 nimmt %1 für das Full House und hebt sich %2 für eine andere Kombination auf (%3).</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and the %2: the %3 belongs to the %4.</source>
+        <translation>%0 spielt %1 und %2: %3 gehört zu einer Kombination (%4).</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up two flushes.</source>
+        <translation>%0 passt, statt zwei Flushs auseinanderzureißen.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up one of two flushes.</source>
+        <translation>%0 passt, statt einen von zwei Flushs auseinanderzureißen.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up the %1 and save no play.</source>
+        <translation>%0 passt: Um das zu schlagen, müsste %1 zerlegt werden, und gespart wäre damit kein Zug.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so %0 doesn&apos;t play too low.</source>
+        <translation>%1 hat nur noch eine Karte, also spielt %0 nicht zu niedrig.</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest %1, which is the hardest to beat.</source>
+        <translation>%0 spielt die höchste Kombination (%1): Die ist am schwersten zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +6886,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>The %1 can&apos;t win the lead back from this.</source>
         <translation>Schlägt das jemand, kann %1 das Ausspiel nicht zurückholen.</translation>
     </message>
+    <message>
+        <source>The %1 is even harder to get rid of.</source>
+        <translation>%1 ist noch schwerer loszuwerden.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6988,6 +7044,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Your %1 can&apos;t win the lead back from this.</source>
         <translation>Schlägt das jemand, kannst du mit %1 das Ausspiel nicht zurückholen.</translation>
+    </message>
+    <message>
+        <source>Your %1 is even harder to get rid of.</source>
+        <translation>%1 wirst du noch schwerer los.</translation>
     </message>
 </context>
 <context>
@@ -7648,10 +7708,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Werd %1 los, solange du das Ausspiel hast: %2 gewinnt später eher eine Runde.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>Du hast das Ausspiel: Werd eine niedrige Karte los, %1 oder %2.</translation>
-    </message>
-    <message>
         <source>Get rid of two cards at once with the %1.</source>
         <translation>Werd zwei Karten auf einmal los: %1.</translation>
     </message>
@@ -8012,14 +8068,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Biete %2: Du hast %1 und dazu %4, also solltest du oft ans Ausspiel kommen, auch wenn du bis zum Ende %3 Züge brauchst.</translation>
     </message>
     <message>
-        <source>You can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>Hier kannst du kaum etwas falsch machen: Mehrere andere Ausspiele sind genauso gut.</translation>
-    </message>
-    <message>
-        <source>Little helps here: several leads are as good as this one.</source>
-        <translation>Hier hilft dir kaum etwas: Mehrere andere Ausspiele sind genauso gut.</translation>
-    </message>
-    <message>
         <source>It matters little here: several leads are as good as this one.</source>
         <translation>Hier ist es fast egal: Mehrere andere Ausspiele sind genauso gut.</translation>
     </message>
@@ -8048,14 +8096,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel dein niedrigstes Paar aus, die %1: Dagegen kommt nur %2 an.</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>Gegen %1 kommt nur %2 an, und dann spielst du den ganzen Rest auf einmal.</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>Gegen %1 kommt nur %2 an, und mit %3 bist du dann fertig.</translation>
-    </message>
-    <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
         <translation>Spiel %1: Deine Straße von %2 bis %3 bleibt ganz.</translation>
     </message>
@@ -8066,6 +8106,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
         <translation>Schlag das, egal womit: Sonst spielt vielleicht %1 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; mit dieser Kombination (%1) wirst du wenigstens %2 Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least belongs to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; %1 gehört wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1 and the %2 belong to no pair or sequence.</source>
+        <translation>Werd eine niedrige Karte los, solange du das Ausspiel hast: %1 und %2 gehören zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop you: play the %1, then the %2, and go out with the %3.</source>
+        <translation>Nur %4 kann dich aufhalten: Spiel erst %1, dann %2, und mit %3 bist du fertig.</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: play the %1, then the %2, and go out with the %3.</source>
+        <translation>%4 hat nur noch eine Karte: Spiel erst %1, dann %2, und mit %3 bist du fertig.</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>%4 kommt gegen %1 nicht an und danach gegen %2 auch nicht: Dann bist du mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>Kein Gegner kommt gegen %1 an und danach auch nicht gegen %2: Dann bist du mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you play all the rest at once.</source>
+        <translation>Gegen %1 kommt nur %2 an; sonst spielst du den ganzen Rest auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you go out with the %3.</source>
+        <translation>Gegen %1 kommt nur %2 an; sonst bist du mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what follows.</source>
+        <translation>%2 kommt gegen %1 nicht an und gegen das, was folgt, auch nicht.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>Schlag das mit %1: Vielleicht bringt es dir das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -8411,10 +8495,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 wird %1 los: %2 gewinnt später eher eine Runde.</translation>
     </message>
     <message>
-        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0 hat das Ausspiel und wird eine niedrige Karte los: %1 ist so gut wie %2.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0 wird zwei Karten auf einmal los: %1.</translation>
     </message>
@@ -8751,14 +8831,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 bietet %2 und hat %1, dazu %4, um ans Ausspiel zu kommen, auch wenn es bis zum Ende %3 Züge sind.</translation>
     </message>
     <message>
-        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>Hier kann %0 kaum etwas falsch machen: Mehrere andere Ausspiele sind genauso gut.</translation>
-    </message>
-    <message>
-        <source>Little helps %0 here: several leads are as good as this one.</source>
-        <translation>Hier hilft %0 kaum etwas: Mehrere andere Ausspiele sind genauso gut.</translation>
-    </message>
-    <message>
         <source>It matters little here what %0 leads: several leads are as good as this one.</source>
         <translation>Hier ist es fast egal, was %0 ausspielt: Mehrere andere Ausspiele sind genauso gut.</translation>
     </message>
@@ -8787,14 +8859,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt das niedrigste Paar aus, die %1: Dagegen kommt nur %2 an.</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>Gegen %1 kommt nur %2 an, und dann spielt %0 den ganzen Rest auf einmal.</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>Gegen %1 kommt nur %2 an, und mit %3 ist %0 dann fertig.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
         <translation>%0 spielt %1, damit die Straße von %2 bis %3 ganz bleibt.</translation>
     </message>
@@ -8805,6 +8869,50 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
         <translation>%0 schlägt das, egal womit: Sonst spielt vielleicht %1 als Nächstes aus.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; diese Kombination (%1) bringt wenigstens %2 Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least belongs to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; %1 gehört wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1 and the %2 go with no other cards in hand.</source>
+        <translation>%0 wird eine niedrige Karte los: %1 und %2 gehören zu keinen anderen Karten.</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop %0: the %1 goes first, then the %2, and the %3 goes out.</source>
+        <translation>Nur %4 kann %0 aufhalten: erst %1, dann %2, und mit %3 ist es geschafft.</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: %0 plays the %1, then the %2, and goes out with the %3.</source>
+        <translation>%4 hat nur noch eine Karte: %0 spielt erst %1, dann %2 und ist mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>%4 kommt gegen %1 nicht an und danach gegen %2 auch nicht: Dann ist %0 mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>Kein Gegner kommt gegen %1 an und danach auch nicht gegen %2: Dann ist %0 mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 plays all the rest at once.</source>
+        <translation>Gegen %1 kommt nur %2 an; sonst spielt %0 den ganzen Rest auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 goes out with the %3.</source>
+        <translation>Gegen %1 kommt nur %2 an; sonst ist %0 mit %3 fertig.</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what %0 plays then.</source>
+        <translation>%2 kommt gegen %1 nicht an und gegen das, was %0 dann spielt, auch nicht.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0 schlägt das mit %1: Vielleicht bringt es das Ausspiel.</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +9493,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, also macht das später eher einen Stich.</translation>
     </message>
+    <message>
+        <source>This might fall to a higher trump, and the %1 draws trumps as well.</source>
+        <translation>Das könnte an einen höheren Trumpf gehen, und auch %1 zieht Trümpfe.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -9663,6 +9775,10 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>In %1 sind noch mehr Karten im Spiel als in %2, also macht das später eher einen Stich.</translation>
+    </message>
+    <message>
+        <source>This might fall to a higher trump, and your %1 draws trumps as well.</source>
+        <translation>Das könnte an einen höheren Trumpf gehen, und auch %1 zieht Trümpfe.</translation>
     </message>
 </context>
 <context>
@@ -10952,12 +11068,32 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>Spiel %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
     </message>
     <message>
-        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
-        <translation>Spiel zuerst %1 aus: Die anderen müssen eine Karte dazugeben, ohne deine letzte zu sehen.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is easier to beat than your %2.</source>
         <translation>Wirf %1 ab: Das ist leichter zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it draws trumps as well as your %2, which might fall to a higher one.</source>
+        <translation>Spiel %1 aus: Das zieht ebenso Trümpfe wie %2, und %2 könnte an einen höheren gehen.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats your %2.</source>
+        <translation>Spiel zuerst %1 aus: Ein Gegner ohne Trumpf muss eine Karte abwerfen, vielleicht gerade die, die %2 schlägt.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your trumps for later ones.</source>
+        <translation>Diesen Stich bekommst du nicht: Heb dir deine Trümpfe für spätere auf.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 and may trump it.</source>
+        <translation>Wirf %1 ab: %2 hat kein %3 und kann es vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: while the %2 is out, your %3 needs the %4 beside it.</source>
+        <translation>Wirf %1 ab: Solange %2 noch im Spiel ist, braucht %3 zur Deckung %4.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 to lead.</source>
+        <translation>Wirf %1 ab: %2 hat kein %3, um es auszuspielen.</translation>
     </message>
 </context>
 <context>
@@ -11926,12 +12062,32 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>%0 spielt %1: Um das zu schlagen, braucht %2 einen höheren Trumpf.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
-        <translation>%0 spielt zuerst %1 aus: Die anderen müssen eine Karte dazugeben, ohne die letzte zu sehen.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it is easier to beat than the %2.</source>
         <translation>%0 wirft %1 ab: Das ist leichter zu schlagen als %2.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it draws trumps as well as the %2, which might fall to a higher one.</source>
+        <translation>%0 spielt %1 aus: Das zieht ebenso Trümpfe wie %2, und %2 könnte an einen höheren gehen.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats the %2.</source>
+        <translation>%0 spielt zuerst %1 aus: Ein Gegner ohne Trumpf muss eine Karte abwerfen, vielleicht gerade die, die %2 schlägt.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps all trumps for later ones.</source>
+        <translation>%0 bekommt diesen Stich nicht und hebt alle Trümpfe für spätere auf.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 and may trump it.</source>
+        <translation>%0 wirft %1 ab: %2 hat kein %3 und kann es vielleicht stechen.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: while the %2 is out, the %3 needs the %4 beside it.</source>
+        <translation>%0 wirft %1 ab: Solange %2 noch im Spiel ist, braucht %3 zur Deckung %4.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 to lead.</source>
+        <translation>%0 wirft %1 ab: %2 hat kein %3, um es auszuspielen.</translation>
     </message>
 </context>
 <context>
@@ -18637,6 +18793,14 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
         <translation>Nach dem %1 kann dein normales Plättchen stattdessen %2 in %3 erobern.</translation>
     </message>
+    <message>
+        <source>This only trades one lead for another.</source>
+        <translation>Damit tauschst du nur eine Führung gegen eine andere.</translation>
+    </message>
+    <message>
+        <source>This does not count for %1 of %2.</source>
+        <translation>Für %1 in %2 zählt das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -18689,10 +18853,6 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <translation>alle drei Figuren</translation>
     </message>
     <message>
-        <source>the other two figures</source>
-        <translation>die beiden anderen Figuren</translation>
-    </message>
-    <message>
         <source>a Buddha</source>
         <translation>einen Buddha</translation>
     </message>
@@ -18703,6 +18863,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>a rice field</source>
         <translation>ein Reisfeld</translation>
+    </message>
+    <message>
+        <source>the helmet and the rice field</source>
+        <translation>den Helm und das Reisfeld</translation>
+    </message>
+    <message>
+        <source>the Buddha and the rice field</source>
+        <translation>den Buddha und das Reisfeld</translation>
+    </message>
+    <message>
+        <source>the Buddha and the helmet</source>
+        <translation>den Buddha und den Helm</translation>
     </message>
 </context>
 <context>
@@ -20084,6 +20256,30 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
         <translation>Hält %1 nicht dagegen, kannst du mit dem %2 im nächsten Zug %3 erobern.</translation>
     </message>
+    <message>
+        <source>Winning it would give %1 the lead in %2 for good.</source>
+        <translation>Mit dieser Figur läge %1 bei %2 endgültig vorn.</translation>
+    </message>
+    <message>
+        <source>Then you lead for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>Dann führst du im Kampf um %1 in %2, und jedes Landplättchen auf dem letzten Feld dort bringt dir die Eroberung noch in diesem Zug.</translation>
+    </message>
+    <message>
+        <source>The %1 would do as well here.</source>
+        <translation>Das %1 täte es hier ebenso.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: if you play it now, you draw a new tile for it.</source>
+        <translation>Viel hängt aber nicht davon ab: Spielst du es jetzt, ziehst du dafür ein neues Plättchen.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: playing it now is as good.</source>
+        <translation>Viel hängt aber nicht davon ab: Es jetzt zu spielen, ist ebenso gut.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>Beende hier deinen Zug und heb dir das %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden, zum Beispiel in %2.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -20638,6 +20834,18 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
         <translation>Hält %1 nicht dagegen, ist mit dem %2 im nächsten Zug %3 zu erobern.</translation>
+    </message>
+    <message>
+        <source>Then %0 leads for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>Dann führt %0 im Kampf um %1 in %2, und jedes Landplättchen auf dem letzten Feld dort bringt noch in diesem Zug die Eroberung.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: once it is played, %0 draws a new tile for it.</source>
+        <translation>Viel hängt aber nicht davon ab: Ist es gespielt, zieht %0 dafür ein neues Plättchen.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>%0 beendet den Zug und hebt das %1 auf: Zusammen mit einem anderen Plättchen im selben Zug kann das später eine knappe Eroberung entscheiden, zum Beispiel in %2.</translation>
     </message>
 </context>
 <context>

@@ -1696,6 +1696,34 @@
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
         <translation>Per il full usa %1, e tieni %2 per %3.</translation>
     </message>
+    <message>
+        <source>Play the %1 and the %2: your %3 belongs to your %4.</source>
+        <translation>Gioca %1 e %2: %3 ti serve per %4.</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up both your flushes.</source>
+        <translation>Passa: per batterla dovresti rompere tutti e due i tuoi colori.</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up one of your two flushes.</source>
+        <translation>Passa: per batterla dovresti rompere uno dei tuoi due colori.</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up your %1, so it would not save you a play on your way out.</source>
+        <translation>Passa: per batterla dovresti rompere %1, e così non risparmieresti giocate per finire.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so don&apos;t play too low.</source>
+        <translation>A %1 resta una sola carta, quindi non giocare troppo basso.</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later to win the lead.</source>
+        <translation>Rischia %3, anche se a %1 resta una sola carta: %2 ti serve dopo, per prendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Play your highest %1: it is the hardest to beat.</source>
+        <translation>Gioca la tua combinazione più alta (%1): è la più difficile da battere.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2422,6 +2450,30 @@
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
         <translation>Per il full %0 usa %1 e tiene %2 per %3.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and the %2: the %3 belongs to the %4.</source>
+        <translation>%0 gioca %1 e %2: %3 serve per %4.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up two flushes.</source>
+        <translation>%0 passa, per non rompere due colori.</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up one of two flushes.</source>
+        <translation>%0 passa, per non rompere uno dei due colori.</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up the %1 and save no play.</source>
+        <translation>%0 passa: per batterla dovrebbe rompere %1, senza risparmiare giocate.</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so %0 doesn&apos;t play too low.</source>
+        <translation>A %1 resta una sola carta, quindi %0 non gioca troppo basso.</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest %1, which is the hardest to beat.</source>
+        <translation>%0 gioca la combinazione più alta (%1), la più difficile da battere.</translation>
     </message>
 </context>
 <context>
@@ -6834,6 +6886,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>The %1 can&apos;t win the lead back from this.</source>
         <translation>Dopo questa giocata, con %1 non si può riprendere il controllo.</translation>
     </message>
+    <message>
+        <source>The %1 is even harder to get rid of.</source>
+        <translation>Ancora più difficile da piazzare è %1.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6988,6 +7044,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Your %1 can&apos;t win the lead back from this.</source>
         <translation>Dopo questa giocata, con %1 non puoi riprendere il controllo.</translation>
+    </message>
+    <message>
+        <source>Your %1 is even harder to get rid of.</source>
+        <translation>Ancora più difficile da piazzare è %1.</translation>
     </message>
 </context>
 <context>
@@ -7648,10 +7708,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Cala %1 finché apri tu: più avanti è più facile vincere un giro con %2.</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>Apri tu: liberati di una carta bassa, %1 o %2.</translation>
-    </message>
-    <message>
         <source>Get rid of two cards at once with the %1.</source>
         <translation>Con %1 ti liberi di due carte in un colpo solo.</translation>
     </message>
@@ -8012,14 +8068,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Offri %2: con %1, e in più %4, dovresti prendere spesso il controllo, anche se per finire ti servono %3 giocate.</translation>
     </message>
     <message>
-        <source>You can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>Qui è difficile sbagliare: diverse altre aperture valgono quanto questa.</translation>
-    </message>
-    <message>
-        <source>Little helps here: several leads are as good as this one.</source>
-        <translation>Qui c’è poco da fare: diverse altre aperture valgono quanto questa.</translation>
-    </message>
-    <message>
         <source>It matters little here: several leads are as good as this one.</source>
         <translation>Qui la scelta conta poco: diverse altre aperture valgono quanto questa.</translation>
     </message>
@@ -8048,14 +8096,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Apri con %1, la tua coppia più bassa: può batterla solo %2.</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>Con %1 può batterti solo %2, e poi giochi tutto il resto in un colpo solo.</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>Con %1 può batterti solo %2, e poi finisci con %3.</translation>
-    </message>
-    <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
         <translation>Gioca %1: la tua scala fra %2 e %3 resta intera.</translation>
     </message>
@@ -8066,6 +8106,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
         <translation>Batti, conta poco con che cosa: altrimenti poi può aprire %1.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>Qui con che cosa apri conta poco; con %1 almeno dai via %2 carte in una volta.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least belongs to no pair or sequence.</source>
+        <translation>Qui con che cosa apri conta poco; %1 almeno non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1 and the %2 belong to no pair or sequence.</source>
+        <translation>Finché apri tu, dai via una carta bassa: %1 e %2 non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop you: play the %1, then the %2, and go out with the %3.</source>
+        <translation>Può fermarti solo %4: gioca %1, poi %2, e finisci con %3.</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: play the %1, then the %2, and go out with the %3.</source>
+        <translation>A %4 resta una sola carta: gioca %1, poi %2, e finisci con %3.</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>%4 non può battere %1, e poi nemmeno %2: alla fine chiudi con %3.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>Nessun avversario può battere %1, e poi nemmeno %2: alla fine chiudi con %3.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you play all the rest at once.</source>
+        <translation>Con %1 può batterti solo %2; altrimenti giochi tutto il resto in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you go out with the %3.</source>
+        <translation>Con %1 può batterti solo %2; altrimenti finisci con %3.</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what follows.</source>
+        <translation>%2 non può battere %1, né fermarti dopo.</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>Batti con %1: può darti il controllo.</translation>
     </message>
 </context>
 <context>
@@ -8411,10 +8495,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 cala %1: più avanti è più facile vincere un giro con %2.</translation>
     </message>
     <message>
-        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0 apre e si libera di una carta bassa: %1 va bene quanto %2.</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0 si libera di due carte in un colpo solo con %1.</translation>
     </message>
@@ -8751,14 +8831,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 offre %2: ha %1, e in più %4, per prendere il controllo, anche se per finire servono %3 giocate.</translation>
     </message>
     <message>
-        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>Per %0 qui è difficile sbagliare: diverse altre aperture valgono quanto questa.</translation>
-    </message>
-    <message>
-        <source>Little helps %0 here: several leads are as good as this one.</source>
-        <translation>Per %0 qui c’è poco da fare: diverse altre aperture valgono quanto questa.</translation>
-    </message>
-    <message>
         <source>It matters little here what %0 leads: several leads are as good as this one.</source>
         <translation>Con che cosa apre %0 qui conta poco: diverse altre aperture valgono quanto questa.</translation>
     </message>
@@ -8787,14 +8859,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 apre con %1, la coppia più bassa: può batterla solo %2.</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>Solo %2 può battere %1, e poi %0 gioca tutto il resto in un colpo solo.</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>Solo %2 può battere %1, e poi %0 finisce con %3.</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
         <translation>%0 gioca %1, così la scala fra %2 e %3 resta intera.</translation>
     </message>
@@ -8805,6 +8869,50 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
         <translation>%0 batte, non importa con che cosa: altrimenti poi può aprire %1.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>Qui con che cosa apre %0 conta poco; con %1 almeno dà via %2 carte in una volta.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least belongs to no pair or sequence.</source>
+        <translation>Qui con che cosa apre %0 conta poco; %1 almeno non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1 and the %2 go with no other cards in hand.</source>
+        <translation>%0 dà via una carta bassa: %1 e %2 non stanno insieme a nessun’altra.</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop %0: the %1 goes first, then the %2, and the %3 goes out.</source>
+        <translation>Può fermare %0 solo %4: prima %1, poi %2, e alla fine %3.</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: %0 plays the %1, then the %2, and goes out with the %3.</source>
+        <translation>A %4 resta una sola carta: %0 gioca %1, poi %2, e finisce con %3.</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>%4 non può battere %1, e poi nemmeno %2: alla fine %0 chiude con %3.</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>Nessun avversario può battere %1, e poi nemmeno %2: alla fine %0 chiude con %3.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 plays all the rest at once.</source>
+        <translation>Solo %2 può battere %1; altrimenti %0 gioca tutto il resto in un colpo solo.</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 goes out with the %3.</source>
+        <translation>Solo %2 può battere %1; altrimenti %0 finisce con %3.</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what %0 plays then.</source>
+        <translation>%2 non può battere %1, né fermare ciò che %0 gioca dopo.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0 batte con %1, che può dare il controllo.</translation>
     </message>
 </context>
 <context>
@@ -9385,6 +9493,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>In giro ci sono ancora più %1 che %2: più avanti è più facile fare una presa con questa.</translation>
     </message>
+    <message>
+        <source>This might fall to a higher trump, and the %1 draws trumps as well.</source>
+        <translation>Questa rischia di perdere contro una briscola più alta, e anche %1 fa uscire briscole.</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -9663,6 +9775,10 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>In giro ci sono ancora più %1 che %2: più avanti è più facile fare una presa con questa.</translation>
+    </message>
+    <message>
+        <source>This might fall to a higher trump, and your %1 draws trumps as well.</source>
+        <translation>Questa rischia di perdere contro una briscola più alta, e anche con %1 fai uscire briscole.</translation>
     </message>
 </context>
 <context>
@@ -10952,12 +11068,32 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>Gioca %1: per batterti, a %2 serve una briscola più alta.</translation>
     </message>
     <message>
-        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
-        <translation>Apri prima con %1: gli altri devono rispondere senza vedere la tua ultima carta.</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is easier to beat than your %2.</source>
         <translation>Butta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it draws trumps as well as your %2, which might fall to a higher one.</source>
+        <translation>Apri con %1: fa uscire briscole come %2, che invece rischia di perdere contro una più alta.</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats your %2.</source>
+        <translation>Apri prima con %1: un avversario senza briscole deve buttare una carta, magari proprio quella che batte %2.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your trumps for later ones.</source>
+        <translation>Questa presa non la puoi fare: tieni le briscole per le prossime.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 and may trump it.</source>
+        <translation>Butta %1: %2 non ha carte di %3 e potrebbe tagliarla.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: while the %2 is out, your %3 needs the %4 beside it.</source>
+        <translation>Butta %1: finché %2 è in gioco, %3 ha bisogno di %4 accanto.</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 to lead.</source>
+        <translation>Butta %1: %2 non ha carte di %3 con cui aprire.</translation>
     </message>
 </context>
 <context>
@@ -11926,12 +12062,32 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>%0 gioca %1: per fare meglio, a %2 serve una briscola più alta.</translation>
     </message>
     <message>
-        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
-        <translation>%0 apre prima con %1: gli altri devono rispondere senza vedere l’ultima carta.</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it is easier to beat than the %2.</source>
         <translation>%0 butta %1 e non %2: è più facile da battere.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it draws trumps as well as the %2, which might fall to a higher one.</source>
+        <translation>%0 apre con %1: fa uscire briscole come %2, che invece rischia di perdere contro una più alta.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats the %2.</source>
+        <translation>%0 apre prima con %1: un avversario senza briscole deve buttare una carta, magari proprio quella che batte %2.</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps all trumps for later ones.</source>
+        <translation>%0 non può fare questa presa e tiene tutte le briscole per le prossime.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 and may trump it.</source>
+        <translation>%0 butta %1: %2 non ha carte di %3 e potrebbe tagliarla.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: while the %2 is out, the %3 needs the %4 beside it.</source>
+        <translation>%0 butta %1: finché %2 è in gioco, %3 ha bisogno di %4 accanto.</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 to lead.</source>
+        <translation>%0 butta %1: %2 non ha carte di %3 con cui aprire.</translation>
     </message>
 </context>
 <context>
@@ -18637,6 +18793,14 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
         <translation>Dopo la tessera %1, con quella normale puoi invece catturare %2 a %3.</translation>
     </message>
+    <message>
+        <source>This only trades one lead for another.</source>
+        <translation>Così scambi solo una testa con un’altra.</translation>
+    </message>
+    <message>
+        <source>This does not count for %1 of %2.</source>
+        <translation>Questa tessera non vale per %1 di %2.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -18689,10 +18853,6 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <translation>tutte e tre le figure</translation>
     </message>
     <message>
-        <source>the other two figures</source>
-        <translation>le altre due figure</translation>
-    </message>
-    <message>
         <source>a Buddha</source>
         <translation>un Buddha</translation>
     </message>
@@ -18703,6 +18863,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>a rice field</source>
         <translation>un riso</translation>
+    </message>
+    <message>
+        <source>the helmet and the rice field</source>
+        <translation>l’elmo e il riso</translation>
+    </message>
+    <message>
+        <source>the Buddha and the rice field</source>
+        <translation>il Buddha e il riso</translation>
+    </message>
+    <message>
+        <source>the Buddha and the helmet</source>
+        <translation>il Buddha e l’elmo</translation>
     </message>
 </context>
 <context>
@@ -20084,6 +20256,30 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
         <translation>Se %1 non risponde, al prossimo turno la tua tessera %2 può catturare %3.</translation>
     </message>
+    <message>
+        <source>Winning it would give %1 the lead in %2 for good.</source>
+        <translation>Con questa figura %1 sarebbe in testa %2 una volta per tutte.</translation>
+    </message>
+    <message>
+        <source>Then you lead for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>Così sei in testa per %1 di %2, e una qualsiasi tessera di terra sull’ultima casella chiude la cattura in questo turno.</translation>
+    </message>
+    <message>
+        <source>The %1 would do as well here.</source>
+        <translation>Qui andrebbe altrettanto bene la tessera %1.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: if you play it now, you draw a new tile for it.</source>
+        <translation>Però cambia poco: se la giochi adesso, ne peschi una nuova.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: playing it now is as good.</source>
+        <translation>Però cambia poco: giocarla adesso va altrettanto bene.</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>Termina qui il turno e tieni la tessera %1: più avanti, giocata nello stesso turno di un’altra, può decidere una cattura in bilico, per esempio a %2.</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -20638,6 +20834,18 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
         <translation>Se %1 non risponde, al prossimo turno la tessera %2 può catturare %3.</translation>
+    </message>
+    <message>
+        <source>Then %0 leads for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>Così %0 è in testa per %1 di %2, e una qualsiasi tessera di terra sull’ultima casella chiude la cattura in questo turno.</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: once it is played, %0 draws a new tile for it.</source>
+        <translation>Però cambia poco: giocandola, %0 ne pesca una nuova.</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>%0 termina il turno e tiene la tessera %1: più avanti, giocata nello stesso turno di un’altra, può decidere una cattura in bilico, per esempio a %2.</translation>
     </message>
 </context>
 <context>

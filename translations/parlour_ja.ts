@@ -1694,6 +1694,34 @@
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
         <translation>フルハウスには%1を使って、%2は%3のために残しましょう。</translation>
     </message>
+    <message>
+        <source>Play the %1 and the %2: your %3 belongs to your %4.</source>
+        <translation>%1と%2を出しましょう。%3は%4に使います。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up both your flushes.</source>
+        <translation>ここはパス。勝つには、フラッシュを二つとも崩すことになります。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up one of your two flushes.</source>
+        <translation>ここはパス。勝つには、二つあるフラッシュの一つを崩すことになります。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up your %1, so it would not save you a play on your way out.</source>
+        <translation>ここはパス。勝つには%1を崩すことになり、上がるまでの手数は減りません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so don&apos;t play too low.</source>
+        <translation>%1はあと1枚なので、弱すぎるカードは避けましょう。</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later to win the lead.</source>
+        <translation>%1はあと1枚ですが、ここは%3に賭けましょう。%2は、後でリードを取るのに必要です。</translation>
+    </message>
+    <message>
+        <source>Play your highest %1: it is the hardest to beat.</source>
+        <translation>いちばん強い%1を出しましょう。それがいちばん負けにくい手です。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2420,6 +2448,30 @@
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
         <translation>%0はフルハウスに%1を使い、%2を%3のために残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and the %2: the %3 belongs to the %4.</source>
+        <translation>%0は%1と%2を出します。%3は%4に使います。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up two flushes.</source>
+        <translation>%0は、二つのフラッシュを崩すくらいならとパスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up one of two flushes.</source>
+        <translation>%0は、二つあるフラッシュの一つを崩すくらいならとパスします。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up the %1 and save no play.</source>
+        <translation>%0はパスします。勝つには%1を崩すことになり、手数は減りません。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so %0 doesn&apos;t play too low.</source>
+        <translation>%1はあと1枚なので、%0は弱すぎるカードを避けます。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest %1, which is the hardest to beat.</source>
+        <translation>%0はいちばん強い%1を出します。それがいちばん負けにくい手です。</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6877,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 can&apos;t win the lead back from this.</source>
         <translation>それに勝たれると、%1ではリードを取り返せません。</translation>
     </message>
+    <message>
+        <source>The %1 is even harder to get rid of.</source>
+        <translation>%1のほうが、もっと片づけにくい手です。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6979,6 +7035,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your %1 can&apos;t win the lead back from this.</source>
         <translation>それに勝たれると、%1ではリードを取り返せません。</translation>
+    </message>
+    <message>
+        <source>Your %1 is even harder to get rid of.</source>
+        <translation>%1のほうが、もっと片づけにくい手です。</translation>
     </message>
 </context>
 <context>
@@ -7639,10 +7699,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>リードできるうちに%1を片づけましょう。%2のほうが、後でリードを取れそうです。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>リードできるうちに、弱い%1か%2を片づけましょう。</translation>
-    </message>
-    <message>
         <source>Get rid of two cards at once with the %1.</source>
         <translation>%1で、一度に2枚減らしましょう。</translation>
     </message>
@@ -8003,14 +8059,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>ビッド%2でいきましょう。出し切るまで%3手かかりますが、%1あり、さらに%4あるので、リードを何度も取れそうです。</translation>
     </message>
     <message>
-        <source>You can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>ここは、まず間違えようがありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
-        <source>Little helps here: several leads are as good as this one.</source>
-        <translation>大して役に立つ手がありません。これと変わらないリードが、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
         <source>It matters little here: several leads are as good as this one.</source>
         <translation>ここは、どうリードしても大差ありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
     </message>
@@ -8039,14 +8087,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>いちばん弱いペアの%1をリードしましょう。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>%1に勝てるのは%2だけです。続けて残りを一度に出せば、あなたの上がりです。</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>%1に勝てるのは%2だけです。続けて%3を出せば、あなたの上がりです。</translation>
-    </message>
-    <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
         <translation>%1を出しましょう。%2から%3までの階段は崩れません。</translation>
     </message>
@@ -8057,6 +8097,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
         <translation>何でもよいので、ここは勝ちましょう。そうしないと、次は%1のリードになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1なら、一度に%2枚片づきます。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least belongs to no pair or sequence.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1 and the %2 belong to no pair or sequence.</source>
+        <translation>リードできるうちに、弱いカードを片づけましょう。%1と%2は、ペアにも階段にもなりません。</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop you: play the %1, then the %2, and go out with the %3.</source>
+        <translation>止められるのは%4だけです。%1、次に%2と出し、%3で上がりましょう。</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: play the %1, then the %2, and go out with the %3.</source>
+        <translation>%4はあと1枚です。%1、次に%2と出し、%3で上がりましょう。</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>%4は%1に勝てず、続く%2にも勝てません。最後に%3で上がれます。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>%1にも、続く%2にも、勝てる相手はいません。最後に%3で上がれます。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you play all the rest at once.</source>
+        <translation>%1に勝てるのは%2だけです。それがなければ、残りを一度に出して上がれます。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you go out with the %3.</source>
+        <translation>%1に勝てるのは%2だけです。それがなければ、%3で上がれます。</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what follows.</source>
+        <translation>%2は%1に勝てません。そのあとの手も、もう止められません。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>%1で勝ちましょう。リードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -8402,10 +8486,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を片づけます。%2のほうが、後でリードを取れそうです。</translation>
     </message>
     <message>
-        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0はリードできるうちに、弱い%1を片づけます。%2でも同じくらいの手です。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0は%1で、一度に2枚減らします。</translation>
     </message>
@@ -8742,14 +8822,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%2をビッドします。出し切るまで%3手かかりますが、%1あり、さらに%4あるので、リードを取れそうです。</translation>
     </message>
     <message>
-        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>ここは、%0にはまず間違えようがありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
-        <source>Little helps %0 here: several leads are as good as this one.</source>
-        <translation>%0には、大して役に立つ手がありません。これと変わらないリードが、ほかにもいくつかあります。</translation>
-    </message>
-    <message>
         <source>It matters little here what %0 leads: several leads are as good as this one.</source>
         <translation>ここは、%0がどうリードしても大差ありません。これと同じくらいよいリードが、ほかにもいくつかあります。</translation>
     </message>
@@ -8778,14 +8850,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0はいちばん弱いペアの%1をリードします。これに勝てるのは%2だけです。</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>%1に勝てるのは%2だけです。続けて残りを一度に出せば、%0の上がりです。</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>%1に勝てるのは%2だけです。続けて%3を出せば、%0の上がりです。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
         <translation>%0は%1を出します。%2から%3までの階段は崩れません。</translation>
     </message>
@@ -8796,6 +8860,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
         <translation>%0は、何でもよいので、ここは勝ちます。そうしないと、次は%1のリードになるかもしれません。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1なら、一度に%2枚片づきます。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least belongs to no pair or sequence.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1 and the %2 go with no other cards in hand.</source>
+        <translation>%0は弱いカードを片づけます。%1と%2は、ほかのどれとも組になりません。</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop %0: the %1 goes first, then the %2, and the %3 goes out.</source>
+        <translation>%0を止められるのは%4だけです。%1、次に%2と出し、%3で上がりです。</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: %0 plays the %1, then the %2, and goes out with the %3.</source>
+        <translation>%4はあと1枚です。%0は%1、次に%2と出し、%3で上がります。</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>%4は%1に勝てず、続く%2にも勝てません。最後は%3で%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>%1にも、続く%2にも、勝てる相手はいません。最後は%3で%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 plays all the rest at once.</source>
+        <translation>%1に勝てるのは%2だけです。それがなければ、%0は残りを一度に出して上がります。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 goes out with the %3.</source>
+        <translation>%1に勝てるのは%2だけです。それがなければ、%3で%0の上がりです。</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what %0 plays then.</source>
+        <translation>%2は%1に勝てません。そのあとの%0の手も、もう止められません。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0は%1で勝ちます。リードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9484,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>まだ出ていないカードは%2より%1のほうが多いので、そのカードのほうが後でトリックを取れそうです。</translation>
     </message>
+    <message>
+        <source>This might fall to a higher trump, and the %1 draws trumps as well.</source>
+        <translation>もっと強い切り札に負けるおそれがあります。切り札は%1でも引き出せます。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -9654,6 +9766,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>まだ出ていないカードは%2より%1のほうが多いので、そのカードのほうが後でトリックを取れそうです。</translation>
+    </message>
+    <message>
+        <source>This might fall to a higher trump, and your %1 draws trumps as well.</source>
+        <translation>もっと強い切り札に負けるおそれがあります。切り札は%1でも引き出せます。</translation>
     </message>
 </context>
 <context>
@@ -10943,12 +11059,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%1を出しましょう。%2が勝つにはもっと強い切り札が必要です。</translation>
     </message>
     <message>
-        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
-        <translation>まず%1をリードしましょう。ほかの人は、あなたの最後の1枚を見ないままカードを出すことになります。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is easier to beat than your %2.</source>
         <translation>%1を捨てましょう。あなたの%2より負けやすいカードです。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it draws trumps as well as your %2, which might fall to a higher one.</source>
+        <translation>%1をリードしましょう。%2と同じように切り札を引き出せます。%2は、もっと強い切り札に負けるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats your %2.</source>
+        <translation>先に%1をリードしましょう。切り札のない相手は1枚捨てることになり、それが%2に勝つカードかもしれません。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your trumps for later ones.</source>
+        <translation>このトリックは取れません。切り札は後のトリックに残しましょう。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 and may trump it.</source>
+        <translation>%1を捨てましょう。%2は%3を持っていないので、切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: while the %2 is out, your %3 needs the %4 beside it.</source>
+        <translation>%1を捨てましょう。%2が出るまでは、%3を守るのに%4が必要です。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 to lead.</source>
+        <translation>%1を捨てましょう。%2は%3を持っていないので、リードできません。</translation>
     </message>
 </context>
 <context>
@@ -11917,12 +12053,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0は%1を出します。%2が勝つにはもっと強い切り札が必要です。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
-        <translation>%0はまず%1をリードします。ほかの人は、最後の1枚を見ないままカードを出すことになります。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it is easier to beat than the %2.</source>
         <translation>%0は%1を捨てます。%2より負けやすいカードです。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it draws trumps as well as the %2, which might fall to a higher one.</source>
+        <translation>%0は%1をリードします。%2と同じように切り札を引き出せます。%2は、もっと強い切り札に負けるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats the %2.</source>
+        <translation>%0は先に%1をリードします。切り札のない相手は1枚捨てることになり、それが%2に勝つカードかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps all trumps for later ones.</source>
+        <translation>%0はこのトリックを取れないので、切り札はすべて後のトリックに残します。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 and may trump it.</source>
+        <translation>%0は%1を捨てます。%2は%3を持っていないので、切り札で取られるかもしれません。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: while the %2 is out, the %3 needs the %4 beside it.</source>
+        <translation>%0は%1を捨てます。%2が出るまでは、%3を守るのに%4が必要です。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 to lead.</source>
+        <translation>%0は%1を捨てます。%2は%3を持っていないので、リードできません。</translation>
     </message>
 </context>
 <context>
@@ -18613,6 +18769,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
         <translation>先に%1を出せば、代わりに通常タイルで、%3の%2を獲得できます。</translation>
     </message>
+    <message>
+        <source>This only trades one lead for another.</source>
+        <translation>それでは、優勢を別の優勢と交換するだけです。</translation>
+    </message>
+    <message>
+        <source>This does not count for %1 of %2.</source>
+        <translation>それは%2の%1には効きません。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -18665,10 +18829,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>3個すべてのコマ</translation>
     </message>
     <message>
-        <source>the other two figures</source>
-        <translation>残り2個のコマ</translation>
-    </message>
-    <message>
         <source>a Buddha</source>
         <translation>仏像</translation>
     </message>
@@ -18679,6 +18839,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>a rice field</source>
         <translation>米</translation>
+    </message>
+    <message>
+        <source>the helmet and the rice field</source>
+        <translation>兜と米</translation>
+    </message>
+    <message>
+        <source>the Buddha and the rice field</source>
+        <translation>仏像と米</translation>
+    </message>
+    <message>
+        <source>the Buddha and the helmet</source>
+        <translation>仏像と兜</translation>
     </message>
 </context>
 <context>
@@ -20060,6 +20232,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
         <translation>%1が手を打たなければ、次の手番に%2で%3を獲得できます。</translation>
     </message>
+    <message>
+        <source>Winning it would give %1 the lead in %2 for good.</source>
+        <translation>%1がそれを取れば、%2の首位が決まってしまいます。</translation>
+    </message>
+    <message>
+        <source>Then you lead for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>これで%2の%1で優勢になり、そこの最後のマスにどの陸のタイルを置いても、この手番で獲得できます。</translation>
+    </message>
+    <message>
+        <source>The %1 would do as well here.</source>
+        <translation>ここでは%1でも同じことです。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: if you play it now, you draw a new tile for it.</source>
+        <translation>ただし、大差はありません。今使っても、代わりに新しいタイルを引けます。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: playing it now is as good.</source>
+        <translation>ただし、大差はありません。今使っても同じくらいよい手です。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>手番はここまでにして、%1を残しましょう。後でほかのタイルと同じ手番に出して、たとえば%2で、きわどい獲得争いの決め手にできます。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -20614,6 +20810,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
         <translation>%1が手を打たなければ、次の手番に%2で%3を獲得できます。</translation>
+    </message>
+    <message>
+        <source>Then %0 leads for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>これで%0が%2の%1で優勢になり、そこの最後のマスにどの陸のタイルを置いても、この手番で獲得できます。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: once it is played, %0 draws a new tile for it.</source>
+        <translation>ただし、大差はありません。使っても、%0は代わりに新しいタイルを引けます。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>%0は手番を終えて%1を残します。後でほかのタイルと同じ手番に出して、たとえば%2で、きわどい獲得争いの決め手にできます。</translation>
     </message>
 </context>
 <context>

@@ -1694,6 +1694,34 @@
         <source>Use the %1 for the full house and keep the %2 for your %3.</source>
         <translation>葫蘆用%1來湊，%2留給你的%3。</translation>
     </message>
+    <message>
+        <source>Play the %1 and the %2: your %3 belongs to your %4.</source>
+        <translation>出%1和%2：你的%3要留著湊%4。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up both your flushes.</source>
+        <translation>Pass 吧，要壓就得把你的兩副同花都拆了。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up one of your two flushes.</source>
+        <translation>Pass 吧，要壓就得拆掉你兩副同花裡的一副。</translation>
+    </message>
+    <message>
+        <source>Pass: beating this would break up your %1, so it would not save you a play on your way out.</source>
+        <translation>Pass 吧，要壓就得拆你的%1，省不了一手。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so don&apos;t play too low.</source>
+        <translation>%1只剩一張了，別出太小。</translation>
+    </message>
+    <message>
+        <source>Risk the %3, although %1 has only one card left: you need the %2 later to win the lead.</source>
+        <translation>雖然%1只剩一張，你還是冒險出%3吧：%2以後要用來搶牌權。</translation>
+    </message>
+    <message>
+        <source>Play your highest %1: it is the hardest to beat.</source>
+        <translation>出你最大的%1：最難壓。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2420,6 +2448,30 @@
     <message>
         <source>%0 uses the %1 for the full house and keeps the %2 for the %3.</source>
         <translation>%0用%1湊葫蘆，%2留給%3。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1 and the %2: the %3 belongs to the %4.</source>
+        <translation>%0出%1和%2：%3要留著湊%4。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up two flushes.</source>
+        <translation>%0 Pass，免得拆掉兩副同花。</translation>
+    </message>
+    <message>
+        <source>%0 passes rather than break up one of two flushes.</source>
+        <translation>%0 Pass，免得拆掉兩副同花裡的一副。</translation>
+    </message>
+    <message>
+        <source>%0 passes: beating this would break up the %1 and save no play.</source>
+        <translation>%0 Pass：要壓就得拆%1，又省不了一手。</translation>
+    </message>
+    <message>
+        <source>%1 has only one card left, so %0 doesn&apos;t play too low.</source>
+        <translation>%1只剩一張了，所以%0不出太小的。</translation>
+    </message>
+    <message>
+        <source>%0 plays the highest %1, which is the hardest to beat.</source>
+        <translation>%0出最大的%1：最難壓。</translation>
     </message>
 </context>
 <context>
@@ -6825,6 +6877,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>The %1 can&apos;t win the lead back from this.</source>
         <translation>這手要是被壓，%1搶不回牌權。</translation>
     </message>
+    <message>
+        <source>The %1 is even harder to get rid of.</source>
+        <translation>%1更難走掉。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu drawbacks</name>
@@ -6979,6 +7035,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Your %1 can&apos;t win the lead back from this.</source>
         <translation>這手要是被壓，你的%1搶不回牌權。</translation>
+    </message>
+    <message>
+        <source>Your %1 is even harder to get rid of.</source>
+        <translation>你的%1更難走掉。</translation>
     </message>
 </context>
 <context>
@@ -7639,10 +7699,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>趁牌權在手，把%1出掉：以後%2更有希望拿到牌權。</translation>
     </message>
     <message>
-        <source>You have the lead: get rid of a low card, the %1 or the %2.</source>
-        <translation>趁牌權在手，走張小牌：%1或%2。</translation>
-    </message>
-    <message>
         <source>Get rid of two cards at once with the %1.</source>
         <translation>出%1，一次走掉兩張。</translation>
     </message>
@@ -8003,14 +8059,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>叫 %2 分：雖然要 %3 手才出得完，但你有%1，另外還有%4，應該常能搶到牌權。</translation>
     </message>
     <message>
-        <source>You can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>現在怎麼出都不太會錯：有好幾種出法和這手一樣好。</translation>
-    </message>
-    <message>
-        <source>Little helps here: several leads are as good as this one.</source>
-        <translation>現在怎麼打都沒多大用：有好幾種出法和這手差不多。</translation>
-    </message>
-    <message>
         <source>It matters little here: several leads are as good as this one.</source>
         <translation>現在先出什麼差別不大：有好幾種出法和這手一樣好。</translation>
     </message>
@@ -8039,14 +8087,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>先出最小的對子，就是那%1：只有%2壓得過。</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then you play all the rest at once.</source>
-        <translation>只有%2壓得過你的%1，接著你把剩下的牌一次出完。</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then you go out with the %3.</source>
-        <translation>只有%2壓得過你的%1，接著出%3，你就出完了。</translation>
-    </message>
-    <message>
         <source>Play the %1: your sequence from %2 to %3 stays whole.</source>
         <translation>出%1：你 %2 到 %3 的順子不用拆。</translation>
     </message>
@@ -8057,6 +8097,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>Beat it, it matters little with what: otherwise %1 may lead next.</source>
         <translation>壓住它，不然下一手可能由%1先出；用什麼壓都差不多。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>現在先出什麼差別不大；出%1至少一次走掉 %2 張。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 at least belongs to no pair or sequence.</source>
+        <translation>現在先出什麼差別不大；%1至少不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1 and the %2 belong to no pair or sequence.</source>
+        <translation>趁牌權在手，走張小牌：%1和%2不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop you: play the %1, then the %2, and go out with the %3.</source>
+        <translation>只有%4攔得住你：先出%1，再出%2，最後用%3出完。</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: play the %1, then the %2, and go out with the %3.</source>
+        <translation>%4只剩一張：先出%1，再出%2，最後用%3出完。</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>%4壓不過你的%1，接著也壓不過%2：最後出%3你就出完了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then you go out with the %3.</source>
+        <translation>對手誰也壓不過你的%1，接著也壓不過%2：最後出%3你就出完了。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you play all the rest at once.</source>
+        <translation>只有%2壓得過你的%1；不然你就把剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise you go out with the %3.</source>
+        <translation>只有%2壓得過你的%1；不然出%3，你就出完了。</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what follows.</source>
+        <translation>%2壓不過你的%1，接下來也攔不住你。</translation>
+    </message>
+    <message>
+        <source>Beat it with the %1: it may win you the lead.</source>
+        <translation>用%1壓：可能拿到牌權。</translation>
     </message>
 </context>
 <context>
@@ -8402,10 +8486,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0把%1出掉：以後%2更有希望拿到牌權。</translation>
     </message>
     <message>
-        <source>%0 has the lead and gets rid of a low card: the %1 is as good as the %2.</source>
-        <translation>%0牌權在手，走掉小牌%1，出%2也一樣好。</translation>
-    </message>
-    <message>
         <source>%0 gets rid of two cards at once with the %1.</source>
         <translation>%0出%1，一次走掉兩張。</translation>
     </message>
@@ -8742,14 +8822,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0叫 %2 分：雖然要 %3 手才出得完，但有%1，另外還有%4來搶牌權。</translation>
     </message>
     <message>
-        <source>%0 can hardly go wrong here: several leads are as good as this one.</source>
-        <translation>現在%0怎麼出都不太會錯：有好幾種出法和這手一樣好。</translation>
-    </message>
-    <message>
-        <source>Little helps %0 here: several leads are as good as this one.</source>
-        <translation>現在%0怎麼打都沒多大用：有好幾種出法和這手差不多。</translation>
-    </message>
-    <message>
         <source>It matters little here what %0 leads: several leads are as good as this one.</source>
         <translation>現在%0先出什麼差別不大：有好幾種出法和這手一樣好。</translation>
     </message>
@@ -8778,14 +8850,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0先出最小的對子，就是那%1：只有%2壓得過。</translation>
     </message>
     <message>
-        <source>Only %2 can beat the %1, and then %0 plays all the rest at once.</source>
-        <translation>%0的%1只有%2壓得過，接著把剩下的牌一次出完。</translation>
-    </message>
-    <message>
-        <source>Only %2 can beat the %1, and then %0 goes out with the %3.</source>
-        <translation>%0的%1只有%2壓得過，接著出%3就出完了。</translation>
-    </message>
-    <message>
         <source>%0 plays the %1, so that the sequence from %2 to %3 stays whole.</source>
         <translation>%0出%1：%2 到 %3 的順子不用拆。</translation>
     </message>
@@ -8796,6 +8860,50 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it, no matter with what: otherwise %1 may lead next.</source>
         <translation>%0壓住它，不然下一手可能由%1先出；用什麼壓都差不多。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least gets rid of %2 cards at once.</source>
+        <translation>現在%0先出什麼差別不大；出%1至少一次走掉 %2 張。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 at least belongs to no pair or sequence.</source>
+        <translation>現在%0先出什麼差別不大；%1至少不在對子裡，也不在順子裡。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1 and the %2 go with no other cards in hand.</source>
+        <translation>%0走張小牌：%1和%2跟別的牌都湊不到一起。</translation>
+    </message>
+    <message>
+        <source>Only %4 can stop %0: the %1 goes first, then the %2, and the %3 goes out.</source>
+        <translation>只有%4攔得住%0：先出%1，再出%2，最後用%3出完。</translation>
+    </message>
+    <message>
+        <source>%4 has only one card left: %0 plays the %1, then the %2, and goes out with the %3.</source>
+        <translation>%4只剩一張：%0先出%1，再出%2，最後用%3出完。</translation>
+    </message>
+    <message>
+        <source>%4 can&apos;t beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>%4壓不過%1，接著也壓不過%2：最後出%3，%0就出完了。</translation>
+    </message>
+    <message>
+        <source>No opponent can beat the %1, nor the %2 next: then %0 goes out with the %3.</source>
+        <translation>對手誰也壓不過%1，接著也壓不過%2：最後出%3，%0就出完了。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 plays all the rest at once.</source>
+        <translation>%0的%1只有%2壓得過；不然就把剩下的牌一次出完。</translation>
+    </message>
+    <message>
+        <source>Only %2 can beat the %1; otherwise %0 goes out with the %3.</source>
+        <translation>%0的%1只有%2壓得過；不然出%3就出完了。</translation>
+    </message>
+    <message>
+        <source>%2 can&apos;t beat the %1 or stop what %0 plays then.</source>
+        <translation>%2壓不過%1，接下來也攔不住%0。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which may win the lead.</source>
+        <translation>%0用%1壓，可能拿到牌權。</translation>
     </message>
 </context>
 <context>
@@ -9376,6 +9484,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>還在外面的%1比%2多，這張以後更可能吃到一墩。</translation>
     </message>
+    <message>
+        <source>This might fall to a higher trump, and the %1 draws trumps as well.</source>
+        <translation>這張可能被更大的王牌吃掉，而且出%1一樣能調王。</translation>
+    </message>
 </context>
 <context>
     <name>Euchre drawbacks</name>
@@ -9654,6 +9766,10 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>More %1 than %2 are still out, so this is likelier to win a trick later.</source>
         <translation>還在外面的%1比%2多，這張以後更可能吃到一墩。</translation>
+    </message>
+    <message>
+        <source>This might fall to a higher trump, and your %1 draws trumps as well.</source>
+        <translation>這張可能被更大的王牌吃掉，而且你出%1一樣能調王。</translation>
     </message>
 </context>
 <context>
@@ -10943,12 +11059,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>出%1：%2得有更大的王牌才吃得下。</translation>
     </message>
     <message>
-        <source>Lead the %1 first: the others have to play to it without seeing your last card.</source>
-        <translation>先領出%1：別人只好在沒看到你最後一張牌時跟牌。</translation>
-    </message>
-    <message>
         <source>Throw the %1: it is easier to beat than your %2.</source>
         <translation>墊掉%1：它比你的%2更容易被吃。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: it draws trumps as well as your %2, which might fall to a higher one.</source>
+        <translation>領出%1：一樣能調王，而你的%2可能被更大的王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>Lead the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats your %2.</source>
+        <translation>先領出%1：沒有王牌的對手得墊一張，說不定墊掉的正是吃得下你%2的那張。</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: keep your trumps for later ones.</source>
+        <translation>這一墩你吃不到：王牌留到後面的墩用。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 and may trump it.</source>
+        <translation>墊掉%1：%2沒有%3，可能用王牌吃掉它。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: while the %2 is out, your %3 needs the %4 beside it.</source>
+        <translation>墊掉%1：%2還沒出，你的%3要有%4護著。</translation>
+    </message>
+    <message>
+        <source>Throw the %1: %2 has no %3 to lead.</source>
+        <translation>墊掉%1：%2沒有%3可以領出。</translation>
     </message>
 </context>
 <context>
@@ -11917,12 +12053,32 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>%0出%1：%2得有更大的王牌才吃得下。</translation>
     </message>
     <message>
-        <source>%0 leads the %1 first: the others have to play to it without seeing the last card.</source>
-        <translation>%0先領出%1：別人只好在沒看到最後一張牌時跟牌。</translation>
-    </message>
-    <message>
         <source>%0 throws the %1: it is easier to beat than the %2.</source>
         <translation>%0墊掉%1：它比%2更容易被吃。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: it draws trumps as well as the %2, which might fall to a higher one.</source>
+        <translation>%0領出%1：一樣能調王，而%2可能被更大的王牌吃掉。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1 first: an opponent without trumps has to throw a card, perhaps the one that beats the %2.</source>
+        <translation>%0先領出%1：沒有王牌的對手得墊一張，說不定墊掉的正是吃得下%2的那張。</translation>
+    </message>
+    <message>
+        <source>%0 can&apos;t win this trick and keeps all trumps for later ones.</source>
+        <translation>%0吃不到這一墩，王牌全留到後面的墩用。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 and may trump it.</source>
+        <translation>%0墊掉%1：%2沒有%3，可能用王牌吃掉它。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: while the %2 is out, the %3 needs the %4 beside it.</source>
+        <translation>%0墊掉%1：%2還沒出，%3要有%4護著。</translation>
+    </message>
+    <message>
+        <source>%0 throws the %1: %2 has no %3 to lead.</source>
+        <translation>%0墊掉%1：%2沒有%3可以領出。</translation>
     </message>
 </context>
 <context>
@@ -18613,6 +18769,14 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>After the %1, your normal tile can capture %2 at %3 instead.</source>
         <translation>先放%1，你的普通板塊就能改為奪下%3的%2。</translation>
     </message>
+    <message>
+        <source>This only trades one lead for another.</source>
+        <translation>這樣只是拿一處領先換另一處領先。</translation>
+    </message>
+    <message>
+        <source>This does not count for %1 of %2.</source>
+        <translation>它對%2的%1不起作用。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai figures</name>
@@ -18665,10 +18829,6 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <translation>全部三個棋子</translation>
     </message>
     <message>
-        <source>the other two figures</source>
-        <translation>另外兩個棋子</translation>
-    </message>
-    <message>
         <source>a Buddha</source>
         <translation>佛像</translation>
     </message>
@@ -18679,6 +18839,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>a rice field</source>
         <translation>稻米</translation>
+    </message>
+    <message>
+        <source>the helmet and the rice field</source>
+        <translation>頭盔和稻米</translation>
+    </message>
+    <message>
+        <source>the Buddha and the rice field</source>
+        <translation>佛像和稻米</translation>
+    </message>
+    <message>
+        <source>the Buddha and the helmet</source>
+        <translation>佛像和頭盔</translation>
     </message>
 </context>
 <context>
@@ -20060,6 +20232,30 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>If %1 does not answer, your %2 can capture %3 next turn.</source>
         <translation>要是%1不應對，你下回合用%2就能奪下%3。</translation>
     </message>
+    <message>
+        <source>Winning it would give %1 the lead in %2 for good.</source>
+        <translation>要是%1拿到它，%2的領先就再也追不回來了。</translation>
+    </message>
+    <message>
+        <source>Then you lead for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>這樣你就在%2的%1上領先，這一回合隨便拿個陸地板塊放到那裡最後一格，就能拿下。</translation>
+    </message>
+    <message>
+        <source>The %1 would do as well here.</source>
+        <translation>在這裡用%1也一樣。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: if you play it now, you draw a new tile for it.</source>
+        <translation>不過差別不大：現在用掉它，還能抽一個新板塊。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: playing it now is as good.</source>
+        <translation>不過差別不大：現在就用也一樣好。</translation>
+    </message>
+    <message>
+        <source>End your turn here and keep the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>這回合到此為止，%1留著：以後爭得難分上下時，比如在%2，能和別的板塊在同一回合放，定下勝負。</translation>
+    </message>
 </context>
 <context>
     <name>Samurai thoughts</name>
@@ -20614,6 +20810,18 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>If %1 does not answer, the %2 can capture %3 next turn.</source>
         <translation>要是%1不應對，下回合用%2就能奪下%3。</translation>
+    </message>
+    <message>
+        <source>Then %0 leads for %1 at %2, and any land tile on the last space there captures it this turn.</source>
+        <translation>這樣%0就在%2的%1上領先，這一回合隨便拿個陸地板塊放到那裡最後一格，就能拿下。</translation>
+    </message>
+    <message>
+        <source>It hardly matters, though: once it is played, %0 draws a new tile for it.</source>
+        <translation>不過差別不大：用掉它，%0還能抽一個新板塊。</translation>
+    </message>
+    <message>
+        <source>%0 ends the turn and keeps the %1: later it can decide a close capture, at %2 for example, in the same turn as another tile.</source>
+        <translation>%0結束回合，%1留著：以後爭得難分上下時，比如在%2，能和別的板塊在同一回合放，定下勝負。</translation>
     </message>
 </context>
 <context>

@@ -252,6 +252,10 @@
         <source>costs points</source>
         <translation>kostet Punkte</translation>
     </message>
+    <message>
+        <source>Just as good: all the others shown.</source>
+        <translation>Ebenso gut sind alle anderen, die hier stehen.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

@@ -252,6 +252,10 @@
         <source>costs points</source>
         <translation>costa punti</translation>
     </message>
+    <message>
+        <source>Just as good: all the others shown.</source>
+        <translation>Vanno altrettanto bene anche tutte le altre indicate.</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

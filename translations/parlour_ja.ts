@@ -251,6 +251,10 @@
         <source>costs points</source>
         <translation>点で損</translation>
     </message>
+    <message>
+        <source>Just as good: all the others shown.</source>
+        <translation>ほかに挙げた手も、どれも同じくらいよい手です。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

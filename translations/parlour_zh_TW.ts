@@ -251,6 +251,10 @@
         <source>costs points</source>
         <translation>會少得分</translation>
     </message>
+    <message>
+        <source>Just as good: all the others shown.</source>
+        <translation>列出的其他選擇也都一樣好。</translation>
+    </message>
 </context>
 <context>
     <name>AskedPlayer</name>

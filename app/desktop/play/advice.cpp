@@ -109,12 +109,17 @@ public:
             .arg(points);
     }
 
-    // What the next best move would bring; %1 stays, for its name.
-    static QString next(ValueKind kind, const Thought::Option& rival, double advised,
+    // What the next best of the other moves shown would bring; %1 stays, for its name.
+    static QString next(ValueKind kind, std::span<const Thought::Option> others, double advised,
                         bool isByRest) {
         if (isLost(kind, advised)) return {};
+        const Thought::Option& rival = others.front();
+        const bool areEqual = others.size() > 2 && std::ranges::all_of(others, [](const auto& one) {
+                                  return one.standing == Standing::Equal;
+                              });
         if (rival.standing == Standing::Equal)
-            return !isByRest              ? tr("Just as good: %1.")
+            return !isByRest && areEqual  ? tr("Just as good: all the others shown.")
+                   : !isByRest            ? tr("Just as good: %1.")
                    : isWon(kind, advised) ? tr("Wins too, but by less: %1.")
                                           : tr("Wins as often, but by less: %1.");
         if (rival.standing != Standing::Behind || isLost(kind, rival.value)) return {};
@@ -266,8 +271,8 @@ QVariantMap toMap(const Thought& thought, const Table& table, Seat mover,
         {"sentences", sentences},
         {"outlook", isOpen ? AdviceWords::outlook(listener, kind, options[0].value, thought.reasons)
                            : QString()},
-        {"next", isOpen && options.size() > 1
-                     ? AdviceWords::next(kind, options[1], options[0].value, thought.isByRest)
+        {"next", isOpen && rows.size() > 1
+                     ? AdviceWords::next(kind, rows.subspan(1), options[0].value, thought.isByRest)
                      : QString()},
         {"candidates", candidates},
         {"beliefs", toList(thought.beliefs, static_cast<std::size_t>(table.seats()))},

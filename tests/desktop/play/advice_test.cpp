@@ -53,6 +53,12 @@ TEST_CASE("Moves about equal to the advised one come after it, in words") {
     CHECK(rowsOf(thought) ==
           QStringList{"a: 60", "c: about equal", "b: 55", "d: wins by less", "e: less sound"});
     CHECK(hintOf(thought)["next"] == "Just as good: %1.");
+    Thought allEqual = thoughtOf({{"a", 0.60, 9, Standing::Equal},
+                                  {"b", 0.60, 9, Standing::Equal},
+                                  {"c", 0.59, 9, Standing::Equal}});
+    CHECK(hintOf(allEqual)["next"] == "Just as good: %1.");
+    allEqual.candidates.push_back({"d", 0.59, 9, Standing::Equal});
+    CHECK(hintOf(allEqual)["next"] == "Just as good: all the others shown.");
     CHECK(rowsOf(thoughtOf({{"a", 0.40, 9}, {"b", 0.39, 9, Standing::Dearer}})).back() ==
           "b: costs points");
     thought.isByRest = true;

@@ -27,7 +27,7 @@ Item {
 
     // The reasons, how it stands, and the next best move.
     function words(): string {
-        const next = (hint.next ?? "") !== "" ? hint.next.arg(moveName(candidates[1].move)) : ""
+        const next = (hint.next ?? "") !== "" ? hint.next.replace("%1", moveName(candidates[1].move)) : ""
         return [...hint.sentences ?? [], hint.outlook ?? "", next].filter(Boolean).join(qsTr(" ", "between two sentences"))
     }
 

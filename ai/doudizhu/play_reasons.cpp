@@ -49,14 +49,15 @@ Pattern sequenceKept(const Standing& s, Cards cards, Cards other) {
     return isUsed ? whole : Pattern();
 }
 
-// What a plan of several plays calls one of them.
+// What a plan of several plays calls one of them. Precondition: not the rocket.
 const Phrase& planName(Pattern pattern) {
     return pattern.length == 1 && copiesOf(pattern.kind) > 2 ? ranksName(pattern.lowest)
                                                              : playName(pattern);
 }
 
 // Two plays that get rid of these cards, of which only a bomb beats the first: that of the most
-// cards, and then the lowest; or nothing. Both can be told by their names.
+// cards, and then the lowest; or nothing. Both can be told by their names, and no bomb stops a
+// rocket that goes last.
 struct LastPlays {
     Pattern next{}, last{};
 };
@@ -65,7 +66,9 @@ LastPlays lastPlays(const Standing& s, Cards rest) {
     Cards best;
     forEachPlay(rest, s.pub().options.kickers, [&](Cards play) {
         const Pattern next = s.patternOf(play), last = s.patternOf(rest - play);
-        if (!last || carries(last.kind) || next.isBomb() || s.canBeBeatenWithoutBombs(next)) return;
+        if (!last || carries(last.kind) || last.kind == Kind::Rocket || next.isBomb() ||
+            s.canBeBeatenWithoutBombs(next))
+            return;
         if (!best.empty() &&
             std::pair(-play.size(), play.bits()) >= std::pair(-best.size(), best.bits()))
             return;
@@ -209,7 +212,7 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
              ReasonList& reasons) {
     const Cards rest = s.hand() - cards;
     if (const Pattern last = s.patternOf(rest);
-        last && !pattern.isBomb() && s.isLeftToBombs(pattern)) {
+        last && last.kind != Kind::Rocket && !pattern.isBomb() && s.isLeftToBombs(pattern)) {
         const Phrase& bombs = bombsStillOut(s);
         const Phrase& lastName = planName(last);
         reasons.push_back(

@@ -837,6 +837,11 @@ TEST_CASE("Sentences of Doudizhu's champion are not said where they would be unt
                       .front()) ==
           "Only the rocket can stop you: play the pair of jacks, then the queens, and go out with "
           "the king.");
+    // A rocket that goes last is beaten by no bomb.
+    CHECK(english(champion(endgame("22XD", "4444", "778"), "22", "2").front()) ==
+          "Only a bomb can beat the pair of twos, so you should lead again.");
+    CHECK(english(champion(endgame("AA22XD", "4444", "778"), "AA", "2").front()) ==
+          "Only a bomb can beat the pair of aces, so you should lead again.");
     // An opponent's last card beats no pair, but perhaps a king.
     CHECK(english(champion(after(endgame("5J", "3KAA", "778899"), "5"), "K", "pass").front()) ==
           "seat 0 can't beat the king, nor the pair of aces next: then you go out with the 3.");

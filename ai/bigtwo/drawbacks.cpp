@@ -232,6 +232,36 @@ void addBeatenBySeveral(const Standing& s, CardSet move, CardSet advised, Drawba
         list.push_back(leavesBehind(s.nameOfMove(advised)));
 }
 
+// That five cards wait behind a card or pair that is led: a higher one then wins the lead back for
+// such five, or very likely does.
+void addMayWait(const Standing& s, CardSet move, CardSet advised, Drawbacks& list) {
+    if (move.size() != 5 || advised.size() > 2 || s.isSure(move) || s.isSure(advised) ||
+        s.nearlyOut(advised.size()) != kNoSeat)
+        return;
+    const CardSet rest = s.hand() - advised;
+    const CardSet back = s.highest(rest, advised.size());
+    const Kind five = s.combination(move).kind();
+    if (back.empty() || !s.holds(rest - back, five)) return;
+    if (s.isSure(back))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "This can wait: you can still lead your %2 once your %1 has won the "
+                            "lead back."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This can wait: the %2 can still be led once the %1 has won the lead "
+                            "back.")},
+            Reason::own(s.nameOfMove(back)), Reason::own(kindName(five))));
+    else if (s.isNearlySure(back) && s.isBeatenBySeveral(advised))
+        list.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "This can wait: your %1 should win the lead back, and you can lead "
+                            "your %2 then."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "This can wait: the %1 should win the lead back, and the %2 can be led "
+                            "then.")},
+            Reason::own(s.nameOfMove(back)), Reason::own(kindName(five))));
+}
+
 // Whether no lower rank would do without breaking something up.
 bool isCheapest(const Standing& s, CardSet answer) {
     return !s.pub().isLead() && std::ranges::none_of(s.moves(), [&](CardSet other) {
@@ -391,6 +421,7 @@ void addPlay(const Standing& s, CardSet move, CardSet advised, ToldOf told, Draw
         if (!told.isKept) addWinnerSpent(s, move, advised, list);
     }
     if (move.size() == advised.size()) addAlike(s, move, advised, told, list);
+    if (s.pub().isLead()) addMayWait(s, move, advised, list);
     if (s.pub().isLead() || move.size() == 5) addLeftBehind(s, move, advised, list);
     if (s.pub().isLead()) {
         addLowStays(s, move, advised, list);

@@ -368,6 +368,14 @@ public:
                     [&](CardSet, Combination) { isOut = true; });
         return isOut;
     }
+    // Whether several of those still out beat a lead of one or two: a card or pair that only one of
+    // them beats is then likely to beat what was played on it.
+    bool isBeatenBySeveral(CardSet lead) const {
+        constexpr int kSeveralCards = 4;
+        constexpr int kSeveralPairs = 2; // ranks
+        return lead.size() == 1 ? higher(lead) >= kSeveralCards
+                                : pairsAbove(lead).size() >= kSeveralPairs;
+    }
     // Whether only one card, or one pair, can still beat it: of three cards of a rank somebody very
     // likely holds two.
     bool isNearlySure(CardSet move) const {

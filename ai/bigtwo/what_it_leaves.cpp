@@ -9,14 +9,6 @@ namespace parlour::bigtwo {
 
 namespace {
 
-// Whether several of those still out beat a lead of one or two: a card or pair that only one of
-// them beats is then likely to beat what was played on it.
-bool isBeatenBySeveral(const Standing& s, CardSet lead) {
-    constexpr int kCards = 4;
-    constexpr int kPairs = 2; // ranks
-    return lead.size() == 1 ? s.higher(lead) >= kCards : s.pairsAbove(lead).size() >= kPairs;
-}
-
 // Whether five cards beat at least three quarters of the plays still out that beat a lead of five.
 bool mayWinBack(const Standing& s, Combination five, Combination lead) {
     int above = 0, beaten = 0;
@@ -48,7 +40,7 @@ bool isSpare(const Standing& s, CardSet play, CardSet rest) {
 CardSet hardToBeat(const Standing& s, CardSet rest, CardSet lead) {
     CardSet best;
     if (rest.empty()) return best;
-    if ((lead.size() == 1 || lead.size() == 2) && isBeatenBySeveral(s, lead)) {
+    if ((lead.size() == 1 || lead.size() == 2) && s.isBeatenBySeveral(lead)) {
         const CardSet highest = s.highest(rest, lead.size());
         if (!highest.empty() && highest.highest() > lead.highest() && s.isNearlySure(highest))
             best = highest;

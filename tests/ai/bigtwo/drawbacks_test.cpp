@@ -144,7 +144,7 @@ TEST_CASE("What speaks against higher plays in Big Two") {
     const std::vector<std::string> others{"8H 9H TH TS 7S JC", "9S JH JS KS AS 3C",
                                           "9D QH QS AD 2D 3D"};
     // A full house whose cards are lower than the one led.
-    CHECK(against(leading("6C 6H 6S 8D 8C TC QD KH 2S", others), "6C 6H 6S 8D 8C", "TC") ==
+    CHECK(against(leading("6C 6H 6S 8D 8C TC QD KH", others), "6C 6H 6S 8D 8C", "TC") ==
           "Keep this for later: it can still beat other five-card plays.");
     // The higher of two fives.
     CHECK(against(leading("5C 5H 6C 6H 6S 8C 8H 9D TH JH QS KC",
@@ -412,4 +412,29 @@ TEST_CASE("In Big Two no five cards speak against a lead that the advised five b
     const std::string house = "This breaks up your full house.";
     CHECK(against(state, "2D", "6S 8S TS KS AS") != house);
     CHECK(against(state, "2D", "6S") == house);
+}
+
+TEST_CASE("In Big Two five cards wait for a card that wins the lead back") {
+    const auto says = [](const char* advised, const char* hand, const char* last) {
+        return against(leading(hand, {"8C 8D 9C 9S KD AD", "3H 4S 5D JH JS KC", last}),
+                       "6S 7S 8H 9D TH", advised);
+    };
+    const char* const hand = "6S 7S 8H 9D TD TH QS 2H";
+    const char* const low = "3S 5S 7D 9H AC 3C";
+    const std::string sure = "This can wait: you can still lead your straight once your two of "
+                             "hearts has won the lead back.";
+    const std::string likely = "This can wait: your two of hearts should win the lead back, and "
+                               "you can lead your straight then.";
+    CHECK(says("TD", hand, low) == sure);
+    CHECK(says("TD", hand, "3S 5S 7D 9H AC 2S") == likely);
+    // Not if two cards still out beat it, or the card that is led is hardly beaten by another,
+    CHECK_FALSE(says("TD", "6S 7S 8H 9D TD TH QS 2C", "3S 5S 7D 9H 2H 2S").starts_with("This can"));
+    CHECK_FALSE(says("AS", "6S 7S 8H 9D TH AS 2H", "3S 5S 7D 9H AC 2S").starts_with("This can"));
+    // if no straight is left,
+    CHECK_FALSE(says("8H", hand, low).starts_with("This can"));
+    // if somebody may go out on the card, or nobody can beat it, or the straight.
+    CHECK_FALSE(says("TD", hand, "AC").starts_with("This can"));
+    CHECK_FALSE(says("2S", "6S 7S 8H 9D TH QS 2H 2S", low).starts_with("This can"));
+    CHECK_FALSE(against(leading(hand, {"8C 9S KD", "3H JS KC", "3S 7D AC"}), "6S 7S 8H 9D TH", "TD")
+                    .starts_with("This can"));
 }

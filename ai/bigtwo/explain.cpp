@@ -210,7 +210,13 @@ Reason wontWin(const Standing& s) {
 
 // What still counts where the game is lost: that something goes, or more than one card.
 Reason savesPoints(const Standing& s, CardSet move) {
-    if (s.pub().isLead() && move.size() == 1) return cannotWin(); // any lead would get rid of one
+    if (s.pub().isLead() && move.size() == 1) // any lead would get rid of one
+        return because({PARLOUR_PHRASE("Big Two reasons",
+                                       "You almost certainly won't win this game, whatever you "
+                                       "lead."),
+                        PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this "
+                                                           "game with any lead."),
+                        Topic::Defeat});
     return because(
         {PARLOUR_PHRASE("Big Two reasons",
                         "You almost certainly won't win this game, but every card "
@@ -218,6 +224,14 @@ Reason savesPoints(const Standing& s, CardSet move) {
          PARLOUR_PHRASE("Big Two thoughts", "%0 almost certainly won't win this game, but every "
                                             "card that goes saves a point."),
          Topic::Defeat});
+}
+
+// Whether a reason tells nothing of a move in a game that is lost with any: why a card and no
+// lower or higher one, or that who can hardly keep the lead might.
+bool isOfNoUse(const Standing& s, CardSet move, const Reason& reason) {
+    if (move.size() == 1 && reason.about == Topic::Beaten) return true;
+    return !s.pub().isLead() && reason.about == (Topic::Kept | Topic::LeadLeft) &&
+           !s.mayOwnerKeepLead();
 }
 
 bool names(const Reason& reason, const Phrase& name) {
@@ -309,6 +323,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<BigTwo>& search) {
     if (const auto risk = chosen.empty() && !isLost ? riskOfPass(standing) : std::nullopt;
         risk && told.size() < told.capacity())
         told.push_back(*risk);
+    if (isLost && isOfNoUse(standing, chosen, told.front())) told.clear();
     if (isLost && told.size() < told.capacity())
         told.push_back(chosen.empty() ? wontWin(standing) : savesPoints(standing, chosen));
     return told;

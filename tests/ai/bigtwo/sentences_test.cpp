@@ -213,7 +213,7 @@ Sentences ofChampion() {
         {"You almost certainly won't win this game, but every card you get rid of saves you a "
          "point.",
          "", prefers(toAnswer("3C", "4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
-        {"You almost certainly won't win this game.", "", // a card would go with any lead
+        {"You almost certainly won't win this game, whatever you lead.", "",
          prefers(toLead("4D 8C JD QC", longer), {"8C", "4D"}, {0.01, 0.005})},
         {"You almost certainly won't win this game.", "",
          prefers(toAnswer("KH", "3C 8C AH", many), {"", "AH"}, {0.01, 0.01})},
@@ -1229,6 +1229,25 @@ TEST_CASE("In a lost game of Big Two the move is told first") {
     REQUIRE(told.size() == 2);
     CHECK(english(told.front()).find("queen of hearts") != std::string::npos);
     CHECK(english(told.back()).starts_with("You almost certainly won't win this game"));
+}
+
+TEST_CASE("In a lost game of Big Two nothing is told that makes no difference") {
+    const auto isAlone = [](const State& state, const std::vector<std::string>& moves, double win) {
+        const Reasons told = prefers(state, moves, {win, win, win});
+        return told.size() == 1 && english(told.front()).starts_with("You almost certainly won't");
+    };
+    const State same =
+        toAnswer("QH", "QS KD", {"3S 4S 7D 7C 9D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"});
+    CHECK(isAlone(same, {"KD", "QS", ""}, 0.015));
+    CHECK_FALSE(isAlone(same, {"KD", "QS", ""}, 0.6));
+    // Who can hardly keep the lead, and who can.
+    State state = after(endgame({"7H KC KS 9D 3D 3S", "3C 5C 5H 6S 7D 7S 8H 8S 9S TC TH JH KD",
+                                 "QC QD 9H AC AD", "QS KH JD AH 2D"}),
+                        {"7H"});
+    const std::vector<std::string> moves{"9S", "7S", "8S"};
+    CHECK(isAlone(state, moves, 0.015));
+    state.pub.passed = 1U << 2U | 1U << 3U;
+    CHECK_FALSE(isAlone(state, moves, 0.015));
 }
 
 TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or plays") {

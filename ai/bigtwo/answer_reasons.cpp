@@ -49,6 +49,42 @@ void addThirdOfFive(const Standing& s, CardSet pair, ReasonList& reasons) {
                         cardName(third.highest()), kindName(five)));
 }
 
+// Of five cards what tells them from the others that would do, if anything does: that they are
+// harder to beat, or leave the fewest plays.
+bool addAmongFives(const Standing& s, CardSet move, const Phrase& name, ReasonList& reasons) {
+    if (move.size() != 5) return false;
+    const Kind kind = s.combination(move).kind();
+    const int left = s.leastAfter(move);
+    CardSet lower;
+    bool isHighest = true;
+    bool isOther = false, leavesFewest = true;
+    for (const CardSet other : s.moves()) {
+        if (other.empty() || other == move) continue;
+        const Kind its = s.combination(other).kind();
+        isHighest = isHighest && its <= kind;
+        if (its < kind && (lower.empty() || s.combination(lower) < s.combination(other)))
+            lower = other;
+        isOther = isOther || its != kind;
+        leavesFewest = leavesFewest &&
+                       (its == kind ? s.leastAfter(other) >= left : s.leastAfter(other) > left);
+    }
+    if (isHighest && !lower.empty())
+        addHarder(s, move, lower, reasons);
+    else if (isOther && leavesFewest)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Beat it with the %1: of your five-card plays it leaves you the fewest "
+                            "plays to go out."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 beats it with the %1, which of the five-card plays leaves the "
+                            "fewest plays to go out."),
+             Topic::GoingOut},
+            Reason::own(name)));
+    else
+        return false;
+    return true;
+}
+
 } // namespace
 
 ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others,
@@ -155,15 +191,17 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
                                           "keeps the higher cards."),
                            Topic::Kept | Topic::Together},
                           Reason::own(name), kindName(beside)));
-    else if (isShort && !hasHigher)
-        add(because({PARLOUR_PHRASE("Big Two reasons",
-                                    "Beat it with the %1: that brings you one play closer to going "
-                                    "out, and it may win you the lead."),
-                     PARLOUR_PHRASE("Big Two thoughts",
-                                    "%0 beats it with the %1, which brings the end one play "
-                                    "closer and may win the lead.")},
-                    Reason::own(name)));
-    else if (isShort)
+    else if (isShort && !hasHigher) {
+        if (!addAmongFives(s, move, name, reasons))
+            add(because(
+                {PARLOUR_PHRASE("Big Two reasons",
+                                "Beat it with the %1: that brings you one play closer to going "
+                                "out, and it may win you the lead."),
+                 PARLOUR_PHRASE("Big Two thoughts",
+                                "%0 beats it with the %1, which brings the end one play "
+                                "closer and may win the lead.")},
+                Reason::own(name)));
+    } else if (isShort)
         add(because({PARLOUR_PHRASE("Big Two reasons",
                                     "Beat it with the %1: that brings you one play closer to going "
                                     "out, and you keep your higher cards for later."),

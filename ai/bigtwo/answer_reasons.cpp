@@ -169,10 +169,13 @@ ReasonList whyAnswer(const Standing& s, CardSet move, const Alternatives& others
             Reason::own(name)));
     const bool isWhole = mayTakeLead && (move.size() < 5 || !s.split(move)); // what it leaves
     const bool isShort = isWhole && s.touchesFive(move);                     // but not of all
+    const bool isEitherBetter = // than one that the hint shows
+        !others.worseLower.empty() || (!others.higher.empty() && !others.isHigherGood);
     const bool isLowerSpare = // which leaves all that as well
-        others.isLowerGood && s.isFree(others.lower) && s.isClearlyHarder(move, others.lower);
+        isEitherBetter && others.isLowerGood && s.isFree(others.lower) &&
+        s.isClearlyHarder(move, others.lower);
     if (isWhole && isLowerSpare)
-        addHarder(s, move, others.lower, reasons);
+        addMiddle(s, move, others.lower, others, reasons);
     else if (beside != Kind::None && beside != play.kind())
         add(!hasHigher
                 ? because({PARLOUR_PHRASE("Big Two reasons",

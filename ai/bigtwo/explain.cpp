@@ -349,7 +349,9 @@ void explainOthers(const Observation& view, const FlatMonteCarlo<BigTwo>& search
             const bool isOfKept = // whatever a pass names
                 advised.empty() || share(reason.about, Topic::Kept | Topic::LeadBack);
             of.isKept = of.isKept || (isNamed && isOfKept);
-            of.isEasier = of.isEasier || (isNamed && reason.about == Topic::Beaten);
+            of.isEasier =
+                of.isEasier || (isNamed && (reason.about == Topic::Beaten ||
+                                            reason.about == (Topic::Beaten | Topic::Kept)));
         }
         return of;
     };

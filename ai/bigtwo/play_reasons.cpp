@@ -461,6 +461,47 @@ void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reaso
                       name, s.nameOfMove(lower)));
 }
 
+void addMiddle(const Standing& s, CardSet move, CardSet lower, const Alternatives& others,
+               ReasonList& reasons) {
+    const CardSet higher = others.higher;
+    const bool isLowerGood = others.isLowerGood && lower == others.lower;
+    const bool isHigherKept = !higher.empty() && higher.highest().rank() >= Ten &&
+                              !others.isHigherGood && move.size() < 3 && s.isFree(higher) &&
+                              !s.isWorthAsMuch(move, higher) && s.nearlyOut(1) == kNoSeat;
+    if (isHigherKept) {
+        const Phrase& kept = s.keptName(higher);
+        const Wording either{
+            PARLOUR_PHRASE("Big Two reasons",
+                           "Play the %1 or the %2, and keep the %3, which can beat more later."),
+            PARLOUR_PHRASE("Big Two thoughts",
+                           "%0 plays the %1, which is as good as the %2, and keeps the %3, which "
+                           "can beat more later."),
+            Topic::Beaten | Topic::Kept};
+        const Wording middle{
+            PARLOUR_PHRASE("Big Two reasons",
+                           "Play the %1: the %2 is easier to beat, and the %3 is better kept for "
+                           "later."),
+            PARLOUR_PHRASE("Big Two thoughts",
+                           "%0 plays the %1: the %2 is easier to beat, and the %3 is better kept "
+                           "for later."),
+            Topic::Beaten | Topic::Kept};
+        reasons.push_back(
+            because(isLowerGood ? either : middle, s.nameOfMove(move), s.nameOfMove(lower), kept));
+    } else if (isLowerGood && !others.worseLower.empty() &&
+               s.isClearlyHarder(lower, others.worseLower)) {
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Big Two reasons",
+                            "Play the %1 or the %2: lower cards are easier to beat."),
+             PARLOUR_PHRASE("Big Two thoughts",
+                            "%0 plays the %1, which is as good as the %2: lower cards are easier "
+                            "to beat."),
+             Topic::Beaten},
+            s.nameOfMove(move), s.nameOfMove(lower)));
+    } else {
+        addHarder(s, move, lower, reasons);
+    }
+}
+
 void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                    ReasonList& reasons) {
     const auto add = [&](const Reason& reason) { reasons.push_back(reason); };
@@ -522,7 +563,7 @@ void addComparison(const Standing& s, CardSet move, const Alternatives& others,
                      aboutKept(s, higher)},
                     name, s.keptName(higher)));
     else if (isHarder && (higher.empty() || higher != rival))
-        addHarder(s, move, lower, reasons);
+        addMiddle(s, move, lower, others, reasons);
     else if (!higher.empty() && (isHarder || isKeptByGood || !isKeptByLower(s, move, others)))
         addKeepsHigher(s, move, higher, reasons);
     if (!others.same.empty() && reasons.size() == before) // why neither a lower nor a higher one

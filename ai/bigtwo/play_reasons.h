@@ -51,6 +51,9 @@ bool isKeptByLower(const Standing& s, CardSet move, const Alternatives& others);
 void addLowerSplits(const Standing& s, CardSet move, ReasonList& reasons);
 // That it is harder to beat than the lower one.
 void addHarder(const Standing& s, CardSet move, CardSet lower, ReasonList& reasons);
+// The same where the lower one is as good, or a higher one, harder to beat still, is better kept.
+void addMiddle(const Standing& s, CardSet move, CardSet lower, const Alternatives& others,
+               ReasonList& reasons);
 // That the other card of a pair is kept, and how few of the cards still out beat it.
 void addKeepsOther(const Standing& s, CardSet move, CardSet other, ReasonList& reasons);
 // That the higher one is kept, and what can still beat it: it is to win the lead back.

@@ -323,6 +323,15 @@ Sentences ofChampion() {
          answers("KH", "3C 8C AH", many, "AH", kPass)},
         {"Play the %1: only the %2 can still beat it, so you will probably lead next.",
          "two of hearts, two of spades", answers("KH", "3C 8C AH 2H", many, "2H", "AH")},
+        {"Play the %1: the %2 is easier to beat, and the %3 is better kept for later.",
+         "eight of clubs, four of diamonds, queen of clubs",
+         prefers(toLead("4D 8C JD QC", longer), {"8C", "4D", "QC"}, {0.6, 0.5, 0.4})},
+        {"Play the %1 or the %2, and keep the %3, which can beat more later.",
+         "ten of hearts, eight of diamonds, king of hearts",
+         prefers(toAnswer("6C", "5D 8D TH KH", longer), {"TH", "8D", "KH"}, {0.6, 0.6, 0.4})},
+        {"Play the %1 or the %2: lower cards are easier to beat.",
+         "ten of hearts, eight of diamonds",
+         prefers(toAnswer("4C", "5D 8D TH", longer), {"TH", "8D", "5D"}, {0.6, 0.6, 0.4})},
         {"Beat it with the %1: of your five-card plays it leaves you the fewest plays to go out.",
          "flush",
          answers("3C 4D 5H 6D 7C", "3S 4H 6S 8H 9D 9S TC JD JC JH QH AS 2H",
@@ -1259,6 +1268,30 @@ TEST_CASE("In a lost game of Big Two nothing is told that makes no difference") 
     CHECK_FALSE(isAlone(state, moves, 0.015));
 }
 
+TEST_CASE("Big Two's champion calls a middle card so only if the higher one is better kept") {
+    const auto says = [](const std::vector<std::string>& moves, const std::vector<double>& wins,
+                         const char* hand, const char* of) {
+        const State state = toLead(hand, {"3S 4S 7D 7C 9D 9C JC", of, "TS JS QD KS 2S"});
+        return english(prefers(state, moves, wins).front()).find("is better kept") !=
+               std::string::npos;
+    };
+    const char* const many = "AD AC 2D 5S";
+    CHECK(says({"8C", "4D", "QC"}, {0.6, 0.5, 0.4}, "4D 8C JD QC", many));
+    CHECK_FALSE(says({"8C", "QC", "4D"}, {0.6, 0.6, 0.5}, "4D 8C JD QC", many));
+    CHECK_FALSE(says({"8C", "4D", "QC"}, {0.6, 0.5, 0.4}, "4D 8C JD QC", "AD"));
+    CHECK_FALSE(says({"6C", "4D", "8H"}, {0.6, 0.5, 0.4}, "4D 6C 8H", many));    // hardly higher
+    CHECK_FALSE(says({"8C", "4D", "QC"}, {0.6, 0.5, 0.4}, "4D 8C QC QH", many)); // of a pair
+}
+
+TEST_CASE("Big Two's champion says of two cards as good only what tells them from worse ones") {
+    const State state = toAnswer("3D", "4D 5D 6H 7C 8D TC JD QD QC QS 2D 2C",
+                                 {"3S 4S 7D 9C JC", "AD AC 5S KD KC", "9H TH TS JS KS 2S"});
+    CHECK(
+        english(prefers(state, {"JD", "TC", "5D"}, {0.6, 0.6, 0.4}).front()) ==
+        "Beat it with the jack of diamonds: your full house stays whole, and you keep your higher "
+        "cards for later.");
+}
+
 TEST_CASE("Big Two's champion calls no five cards split that the hand keeps or plays") {
     const Hands others{"3S 4S 7D 9C JC", "AD AC 2D 5S", "TS JS QD KS 2S"};
     const auto says = [&](const char* lead, const char* hand, const char* best, const char* next) {
@@ -1462,7 +1495,8 @@ TEST_CASE("Big Two's champion names what a play keeps together and all lower one
     // What is lower and as good keeps as much.
     const State low = toAnswer("3D", "4C 8C 9H TD KS AH 2D", others);
     CHECK(english(prefers(low, {"8C", "4C", "AH"}, {0.6, 0.6, 0.4}).front()) ==
-          "Play the eight of clubs rather than the four of clubs: it is harder to beat.");
+          "Play the eight of clubs or the four of clubs, and keep the ace of hearts, which can "
+          "beat more later.");
     // Nor is a lead low where the lowest is worse.
     const State lead = toLead("3C 7S 8H TD QH AS", others);
     CHECK(english(prefers(lead, {"8H", "7S", "3C"}, {0.6, 0.6, 0.4}).front()) ==

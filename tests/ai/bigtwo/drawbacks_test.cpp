@@ -328,6 +328,23 @@ TEST_CASE("What the hint has said of a row in Big Two is not said below it") {
               .ends_with("/"));
 }
 
+TEST_CASE("What the hint has said of a lower and a higher card in Big Two is not said below") {
+    const State state =
+        answering("8S", "4D TD QD KC KS AS 2D",
+                  {"5H 6C 7H 9S JH 3C 4C", "2C 2S 5D 9C QS KD AH 5C", "JC JD TH TC KH 3S 6D"});
+    const BigTwo::MoveList moves{cardSet("QD"), cardSet("TD"), cardSet("AS")};
+    const auto search = comparing<BigTwo>(
+        state, moves, std::vector<parlour::Outcome>{{0.6, 0}, {0.4, 0}, {0.3, 0}}, 40);
+    const parlour::Reasons told = explain(viewToMove(state), search);
+    CHECK(parlour::english(told.front()) ==
+          "Play the queen of diamonds: the ten of diamonds is easier to beat, and the ace of "
+          "spades is better kept for later.");
+    parlour::WhyNots<CardSet> whyNots;
+    explainOthers(viewToMove(state), search, told, whyNots);
+    for (const auto& whyNot : whyNots)
+        CHECK(parlour::english(whyNot.reason) != "This is easier to beat.");
+}
+
 TEST_CASE("A pair in Big Two is not blamed for what is as true of the card that is led") {
     const auto says = [](const char* advised) {
         return against(leading("3C 3S 6H 8H AC AS",

@@ -316,14 +316,15 @@ void addLeftBehind(const Standing& s, Cards cards, Cards advised, Drawbacks& lis
 }
 
 // What a play costs that could win the lead later. Its name is weighed, but not told.
-void addHigh(const Standing& s, Pattern pattern, Drawbacks& list) {
+void addHigh(const Standing& s, Pattern pattern, bool isAdvisedSafe, Drawbacks& list) {
     const bool isSingle = isPlain(pattern, Kind::Single);
     const RankSet higher = s.higherOut(pattern);
     const int cards = s.cardsOut(higher);
     constexpr int kFew = 4;
     const bool hasHigher = !(s.hand().atLeast(copiesOf(pattern.kind)) & higher).empty();
     const Phrase& name = playName(pattern);
-    if (higher.empty() && !s.canBeBeaten(pattern)) return; // addPlay says so
+    if (higher.empty() && (isAdvisedSafe || !s.canBeBeaten(pattern)))
+        return; // the advised one can wait as well, or addPlay says so
     if (higher.empty())
         list.push_back(because(
             {PARLOUR_PHRASE("Doudizhu drawbacks", "This can wait: hardly anything can beat it."),
@@ -544,7 +545,7 @@ void addPlay(const Standing& s, Cards cards, Cards advised, const GoodPlays& goo
         good.lowest.isAlike(other) && good.lowest.lowest < other.lowest ? good.lowest : other;
     const bool isLower = other.kind == pattern.kind && pattern.lowest < other.lowest;
     if (pattern.length == 1 && pattern.kind <= Kind::Pair && pattern.lowest >= Ace && !isLower)
-        addHigh(s, pattern, list);
+        addHigh(s, pattern, isAdvisedSafe, list);
     if (isOneTriplet(pattern) && pattern.lowest >= Ace)
         list.push_back(mayWinLead(ranksName(pattern.lowest)));
     addAlike(s, pattern, other, lowestGood, list);

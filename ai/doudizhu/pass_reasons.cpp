@@ -395,6 +395,15 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
              PARLOUR_PHRASE("Doudizhu thoughts", "%0 passes and keeps the %1, to stop %2 later."),
              Topic::Kept},
             playName(pattern), Reason::player(s.pub().owner)));
+    if (pattern.isBomb() && !s.isPartnersPlay() && s.cardsOf(s.pub().owner) == 2)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons",
+                                    "Pass: unless %2 goes out with both cards at once, your %1 can "
+                                    "still beat the first of them."),
+                     PARLOUR_PHRASE("Doudizhu thoughts",
+                                    "%0 passes: unless %2 goes out with both cards at once, the %1 "
+                                    "can still beat the first of them."),
+                     Topic::Kept},
+                    playName(pattern), Reason::player(s.pub().owner)));
     const auto addSpend = [&](Pattern spent) {
         add(because({PARLOUR_PHRASE("Doudizhu reasons",
                                     "Pass: to beat this you would have to spend your %1."),
@@ -514,10 +523,10 @@ ReasonList whyPass(const Standing& s, Cards instead, bool isLost) {
                                     "%0 passes and keeps the %1, to win the lead later."),
                      Topic::Kept},
                     playName(least)));
+    else if (least && mayPartnerBeat) // nobody saves what is lower than an ace for later
+        addPartnerMayBeat();
     else if (least && !bomb && (table.length > 1 || lowest == highest))
         addSpend(least);
-    else if (least && mayPartnerBeat)
-        addPartnerMayBeat();
     else if (least)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Pass: to beat this you need at least your %1."),

@@ -10,7 +10,8 @@ Winner winnerOf(const Standing& s, Cards cards, Pattern pattern) {
     if (cards.contains(kRocket)) return {kRocket, true};
     if (isSingle || isPlain(pattern, Kind::Pair)) {
         const int copies = isSingle ? 1 : 2;
-        if (const RankSet ranks = cards.atLeast(copies) - cards.atLeast(4); !ranks.empty())
+        const RankSet taken = cards.atLeast(isSingle ? 4 : 3); // nobody splits these for it
+        if (const RankSet ranks = cards.atLeast(copies) - taken; !ranks.empty())
             if (const int rank = ranks.highest();
                 rank > pattern.lowest && s.isHighestOut(rank, copies)) {
                 const Cards play = Cards::of(rank, copies);
@@ -53,7 +54,6 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
     const Winner winner = winnerOf(s, rest, pattern);
     if (winner.cards.empty() || (!cards.empty() && !s.canBeBeaten(pattern))) return;
     const Pattern back = s.patternOf(winner.cards);
-    if (isPlain(back, Kind::Pair) && rest.count(back.lowest) > 2) return; // of a triplet
     const bool beatsBombs = back.isBomb() && winner.isSure;
     if (!cards.empty() && !beatsBombs && !s.canBeBeatenWithoutBombs(pattern))
         return; // what beats the play beats that as well
@@ -67,12 +67,14 @@ void addLeadBack(const Standing& s, Cards cards, Additions& additions) {
 }
 
 // What the hand has together, and the play leaves so.
-void addWhole(const Standing& s, Cards cards, Additions& additions) {
+void addWhole(const Standing& s, Cards cards, Cards instead, Additions& additions) {
     const RankSet bombs = s.hand().atLeast(4);
     if (bombs.size() == 1 && cards.count(bombs.lowest()) == 0)
         additions.push_back(keeps(playName(ofOneRank(4, bombs.lowest()))));
     const Pattern longest = Standing::longestSequence(s.hand());
-    if (longest && Standing::longestSequence(s.hand() - cards) == longest)
+    const bool isSharedByBomb = // a part of it stays after that as well
+        s.patternOf(instead).isBomb() && Standing::longestSequence(s.hand() - instead);
+    if (longest && Standing::longestSequence(s.hand() - cards) == longest && !isSharedByBomb)
         additions.push_back(because(
             {PARLOUR_PHRASE("Reasons", "Your sequence from %1 to %2 stays whole."),
              PARLOUR_PHRASE("Thoughts", "The sequence from %1 to %2 stays whole."),
@@ -113,7 +115,7 @@ Additions whatItLeaves(const Standing& s, Cards cards, Cards instead) {
     if (!cards.empty() && !isPlain(s.patternOf(cards), Kind::Single) &&
         copiesOf(s.patternOf(cards).kind) < 4 && s.isLeftToBombs(s.patternOf(cards)))
         additions.push_back(onlyByBomb(s));
-    addWhole(s, cards, additions);
+    addWhole(s, cards, cards.empty() ? instead : Cards(), additions);
     if (cards.empty()) return additions;
     if (rest.contains(kRocket))
         additions.push_back(keeps(playName({Kind::Rocket, 1, BlackJoker})));

@@ -63,6 +63,12 @@ TEST_CASE("What speaks against a bid in Doudizhu") {
           "Then the cards are dealt again, and you lose this good hand.");
 }
 
+TEST_CASE("What can wait in Doudizhu no longer than the advised play is not warned of") {
+    const State state = endgame("T22D", "35KKKK", "AA467");
+    CHECK(against(state, "D", "22") != "This can wait: hardly anything can beat it.");
+    CHECK(against(state, "D", "T") == "This can wait: hardly anything can beat it.");
+}
+
 TEST_CASE("What speaks against a pass in Doudizhu") {
     // The landlord leads, the peasant after answers.
     const auto passes = [](const char* landlord, const char* lead, const char* hand,

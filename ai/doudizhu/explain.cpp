@@ -33,6 +33,22 @@ ReasonList reasonsFor(const Standing& s, Move move, Cards instead, bool isLost,
                             : whyReply(s, cards, pattern, others, name);
 }
 
+// The ranks of the first move and of those as good that are single cards which belong to nothing
+// else, none above this rank. None, if the first move is none of these.
+RankSet looseAmong(const Standing& s, const FlatMonteCarlo<Doudizhu>& search, int highest) {
+    RankSet loose;
+    const auto isOne = [&](std::size_t place) {
+        const Pattern pattern = s.patternOf(search.moves()[place].cards());
+        const bool is = isPlain(pattern, Kind::Single) && pattern.lowest <= highest &&
+                        s.isLoose(pattern.lowest);
+        if (is) loose = loose | RankSet::run(pattern.lowest, 1);
+        return is;
+    };
+    if (isOne(search.ranking()[0]))
+        for (const std::size_t place : search.asGood()) isOne(place);
+    return loose;
+}
+
 // What the first move of the ranking is weighed against. `worse`: the moves shown as worse.
 Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& search,
                           const auto& worse) {
@@ -70,6 +86,7 @@ Alternatives alternatives(const Standing& s, const FlatMonteCarlo<Doudizhu>& sea
     };
     for (const std::size_t place : search.asGood()) weigh(place, true);
     for (const std::size_t place : worse) weigh(place, false);
+    others.looseGood = looseAmong(s, search, Ten);
     constexpr int kSeveral = 3;
     others.isAnyGood = std::ranges::count_if(search.asGood(), [&](std::size_t place) {
                            return !search.moves()[place].isPass();
@@ -237,9 +254,25 @@ std::optional<Reason> anyLeadWins(const Standing& s, Cards rest) {
 }
 
 // Of a lead on which little depends, what there is to gain by it all the same; nothing: that is not
-// to be told in general. `hasMore`: one of more cards is as good.
-std::optional<Reason> gainsLittle(const Standing& s, Cards cards, bool hasMore) {
+// to be told in general.
+std::optional<Reason> gainsLittle(const Standing& s, const FlatMonteCarlo<Doudizhu>& search) {
+    const Cards cards = search.moves()[search.ranking()[0]].cards();
     const Pattern pattern = s.patternOf(cards);
+    const auto isAnyGood = [&](const auto& is) {
+        return std::ranges::any_of(
+            search.asGood(), [&](std::size_t place) { return is(search.moves()[place].cards()); });
+    };
+    const bool hasMore = isAnyGood([&](Cards other) { return other.size() > cards.size(); });
+    const bool hasPair =
+        isAnyGood([&](Cards other) { return isPlain(s.patternOf(other), Kind::Pair); });
+    if (isPlain(pattern, Kind::Pair) && hasPair && !hasMore)
+        return because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; a pair like "
+                                                "the %1 at least gets rid of two cards at once."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; a pair "
+                                                 "like the %1 at least gets rid of two cards at "
+                                                 "once.")},
+            ranksName(pattern.lowest));
     if (cards.size() > 1 && !hasMore)
         return because({PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; "
                                                            "the %1 at least gets rid of %2 cards "
@@ -248,23 +281,34 @@ std::optional<Reason> gainsLittle(const Standing& s, Cards cards, bool hasMore) 
                                                             "the %1 at least gets rid of %2 cards "
                                                             "at once.")},
                        playName(pattern), cards.size());
-    if (isPlain(pattern, Kind::Single) && s.isLoose(pattern.lowest) && pattern.lowest <= Queen)
-        return because({PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; "
-                                                           "the %1 at least belongs to no pair or "
-                                                           "sequence."),
-                        PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; "
-                                                            "the %1 at least belongs to no pair or "
-                                                            "sequence.")},
-                       playName(pattern));
+    if (const RankSet loose = looseAmong(s, search, Queen); !loose.empty())
+        return looseCards(
+            loose,
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; the %1 at "
+                                                "least belongs to no pair or sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; the %1 at "
+                                                 "least belongs to no pair or sequence.")},
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; the %1 and "
+                                                "the %2 at least belong to no pair or sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; the %1 and "
+                                                 "the %2 at least belong to no pair or "
+                                                 "sequence.")},
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; the %1, the "
+                                                "%2 and the %3 at least belong to no pair or "
+                                                "sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; the %1, "
+                                                 "the %2 and the %3 at least belong to no pair or "
+                                                 "sequence.")});
+    const Pattern sequence = Standing::longestSequence(s.hand() - cards);
+    if (isPlain(pattern, Kind::Single) &&
+        RankSet::run(sequence.lowest, sequence.length).contains(pattern.lowest))
+        return because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; you have "
+                                                "another %1 for your sequence from %2 to %3."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads, who has "
+                                                 "another %1 for the sequence from %2 to %3.")},
+            playName(pattern), rankName(sequence.lowest), rankName(sequence.highest()));
     return std::nullopt;
-}
-
-// Whether a lead of more cards than the first move's is as good.
-bool hasMoreGood(const FlatMonteCarlo<Doudizhu>& search) {
-    const auto size = [&](std::size_t place) { return search.moves()[place].cards().size(); };
-    return std::ranges::any_of(search.asGood(), [&](std::size_t place) {
-        return size(place) > size(search.ranking()[0]);
-    });
 }
 
 // Of a lead, that little depends on it: as many as are shown are as good, and no lower card of its
@@ -275,16 +319,26 @@ std::optional<Reason> anyLead(const Standing& s, const FlatMonteCarlo<Doudizhu>&
     if (search.asGood().size() + 1 < kMostCompared) return std::nullopt;
     const std::size_t best = search.ranking()[0];
     const Cards cards = search.moves()[best].cards();
+    const Pattern pattern = s.patternOf(cards);
     if (search.win(best) > kLikely)
         if (const auto wins = anyLeadWins(s, s.hand() - cards)) return wins;
-    if (!hasLowerGood && search.win(best) <= kLikely) return std::nullopt;
-    if (const auto gain = gainsLittle(s, cards, hasMoreGood(search))) return gain;
-    if (!s.canBeBeatenWithoutBombs(s.patternOf(cards))) return std::nullopt; // which is told
+    const bool hasOtherKicker =
+        carries(pattern.kind) && std::ranges::any_of(search.asGood(), [&](std::size_t place) {
+            return s.patternOf(search.moves()[place].cards()) == pattern;
+        });
+    if (!hasLowerGood && !hasOtherKicker && search.win(best) <= kLikely) return std::nullopt;
+    if (const auto gain = gainsLittle(s, search)) return gain;
+    if (!s.canBeBeatenWithoutBombs(pattern)) return std::nullopt; // which is told
     return because(
         {PARLOUR_PHRASE("Doudizhu reasons",
                         "It matters little here: several leads are as good as this one."),
          PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads: several leads "
                                              "are as good as this one.")});
+}
+
+// Whether a way out is told that only bombs can stop: what the play leaves is a part of it.
+bool isWayOut(const Reason& reason) {
+    return share(reason.about, Topic::GoingOut) && share(reason.about, Topic::Beaten);
 }
 
 bool speaksOfPlayer(const Reason& reason) {
@@ -341,8 +395,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         if (view.pub.isLead() && standing.fewest() == 1 && chosen.cards().size() > 1)
             return {leadsNoSingle(standing, playName(standing.patternOf(chosen.cards())))};
         if (view.pub.isLead())
-            if (const auto gain = gainsLittle(standing, chosen.cards(), hasMoreGood(search)))
-                return {*gain};
+            if (const auto gain = gainsLittle(standing, search)) return {*gain};
         const bool isStakeSpared = chosen.isPass() && standing.patternOf(instead).isBomb();
         return {isLastHope      ? leavesNoLead(standing)
                 : isStakeSpared ? sparesStake(standing.patternOf(instead))
@@ -386,7 +439,7 @@ Reasons explain(const Observation& view, const FlatMonteCarlo<Doudizhu>& search)
         }
     removeKept(additions, told);
     removeObvious(additions, standing, view.hand - chosen.cards());
-    addMore(told, additions, named);
+    if (std::ranges::none_of(told, isWayOut)) addMore(told, additions, named);
     return told;
 }
 

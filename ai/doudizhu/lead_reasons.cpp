@@ -87,6 +87,27 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                      Topic::Beaten},
                     Reason::own(name), bombsStillOut(s)));
     addKicker(s, cards, pattern, reasons);
+    const auto addLoose = [&] { // of which any goes
+        add(looseCards(
+            others.looseGood.empty() ? RankSet::run(pattern.lowest, 1) : others.looseGood,
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
+                                                "belongs to no pair or sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 gets rid of the %1: it goes with no other card in hand."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of a low card while you have the lead: "
+                                                "the %1 and the %2 belong to no pair or "
+                                                "sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of a low card: the %1 and the %2 go "
+                                                 "with no other cards in hand."),
+             Topic::Together},
+            {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of a low card while you have the lead: "
+                                                "the %1, the %2 and the %3 belong to no pair or "
+                                                "sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "%0 gets rid of a low card: the %1, the %2 and "
+                                                 "the %3 go with no other cards in hand."),
+             Topic::Together}));
+    };
     const auto addSize = [&] {
         add(because({PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: %2 cards go at once."),
                      PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: %2 cards go at once.")},
@@ -121,13 +142,7 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
         const bool isRivalAsHigh = isPlain(rival, Kind::Single) && s.isLoose(rival.lowest) &&
                                    rival.lowest <= Queen && rival.lowest > hand.ranks().lowest();
         if (isLowestLoose && !s.isAllLoose() && !(isLowest && others.isLooseBad))
-            add(because(
-                {PARLOUR_PHRASE("Doudizhu reasons", "Get rid of the %1 while you have the lead: it "
-                                                    "belongs to no pair or sequence."),
-                 PARLOUR_PHRASE("Doudizhu thoughts",
-                                "%0 gets rid of the %1: it goes with no other card in hand."),
-                 Topic::Together},
-                Reason::own(name)));
+            addLoose();
         else if (const RankSet triplets = (hand - cards).exactly(3);
                  !triplets.empty() && !isLowest && !others.isCarryingBad && !isRivalAsHigh)
             add(because(
@@ -187,17 +202,9 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                      PARLOUR_PHRASE("Doudizhu thoughts",
                                     "%0 has the lead and gets rid of the %1, the lowest in hand.")},
                     Reason::own(name)));
-    if (const Pattern lower = s.patternOf(others.lower);
-        isSingle && isOnlyLow && !others.isHigherGood && pattern.lowest < Ten &&
-        s.isLoose(lower.lowest) && s.isLoose(pattern.lowest))
-        add(because({PARLOUR_PHRASE("Doudizhu reasons",
-                                    "Get rid of a low card while you have the lead: the %1 and "
-                                    "the %2 belong to no pair or sequence."),
-                     PARLOUR_PHRASE("Doudizhu thoughts",
-                                    "%0 gets rid of a low card: the %1 and the %2 go with no other "
-                                    "cards in hand."),
-                     Topic::Together},
-                    playName(lower), Reason::own(name)));
+    if (isSingle && isOnlyLow && !others.isHigherGood && others.looseGood.size() > 1 &&
+        others.looseGood.lowest() < pattern.lowest)
+        addLoose();
     const auto addCost = [&] {
         constexpr int kFew = 4;
         const RankSet higher = s.higherOut(pattern);
@@ -214,6 +221,13 @@ ReasonList whyLead(const Standing& s, Cards cards, Pattern pattern, const Altern
                  PARLOUR_PHRASE("Doudizhu thoughts", "%0 leads the %1: only a %2 is higher."),
                  Topic::Beaten},
                 Reason::own(name), pairName(higher.lowest())));
+        else if (isSingle && !isSure && pattern.lowest >= Ten)
+            add(because(
+                {PARLOUR_PHRASE("Doudizhu reasons",
+                                "Lead the %1: nobody can get rid of a low card on it."),
+                 PARLOUR_PHRASE("Doudizhu thoughts",
+                                "%0 leads the %1: nobody can get rid of a low card on it.")},
+                Reason::own(name)));
         else if (!isSure)
             add(because(
                 {PARLOUR_PHRASE("Doudizhu reasons", "Lead the %1: whoever wants the lead has "

@@ -270,10 +270,34 @@ void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name
                     Reason::own(name)));
 }
 
+Reason looseCards(RankSet ranks, const Wording& one, const Wording& two, const Wording& three) {
+    boost::container::static_vector<int, kRanks> each;
+    for (const int rank : ranks) each.push_back(rank);
+    const auto name = [&](std::size_t i) -> const Phrase& { return rankName(each[i]); };
+    if (each.size() == 1) return because(one, Reason::own(name(0)));
+    if (each.size() == 2) return because(two, Reason::own(name(0)), Reason::own(name(1)));
+    return because(three, Reason::own(name(0)), Reason::own(name(1)), Reason::own(name(2)));
+}
+
 void addKicker(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons) {
     if (!isPlain(pattern, Kind::TripletWithSingles)) return;
     const int kicker = cards.exactly(1).lowest();
-    if (s.pub().isLead() && s.isLoose(kicker) && kicker < Ace)
+    RankSet loose; // that it could carry
+    for (const int rank : s.hand().ranks())
+        if (s.isLoose(rank) && (rank <= Queen || rank == kicker))
+            loose = loose | RankSet::run(rank, 1);
+    const bool isTold =
+        s.pub().isLead() && s.isLoose(kicker) && kicker < Ace && loose.lowest() == kicker;
+    if (isTold && loose.size() > 1)
+        reasons.push_back(because(
+            {PARLOUR_PHRASE("Doudizhu reasons",
+                            "Let the triplet carry your %1, the lowest card that belongs to no "
+                            "pair or sequence."),
+             PARLOUR_PHRASE("Doudizhu thoughts",
+                            "%0 lets the triplet carry the %1, the lowest card that belongs to no "
+                            "pair or sequence.")},
+            rankName(kicker)));
+    else if (isTold)
         reasons.push_back(because(
             {PARLOUR_PHRASE("Doudizhu reasons",
                             "Let the triplet carry your %1: it belongs to no pair or sequence."),

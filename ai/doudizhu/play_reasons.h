@@ -29,6 +29,7 @@ struct Alternatives {
     bool hasLonger = false;     // a lead of more cards, however good
     bool isCarryingBad = false; // a triplet that carries something lower is shown as worse
     bool isLooseBad = false;    // a higher single card that is as loose is shown as worse
+    RankSet looseGood{};        // low single cards as good as the move that are as loose, and it
 };
 
 // That a lead of several cards keeps the lead from an opponent with one.
@@ -53,6 +54,8 @@ std::optional<Reason> carriesLower(const Standing& s, Cards cards, Cards other);
 // That it wins the game.
 void addWins(const Standing& s, Cards cards, Pattern pattern, const Phrase& name,
              ReasonList& reasons);
+// The same of one single card, of two, or of the lowest three.
+Reason looseCards(RankSet ranks, const Wording& one, const Wording& two, const Wording& three);
 // Why a triplet carries the card that it does.
 void addKicker(const Standing& s, Cards cards, Pattern pattern, ReasonList& reasons);
 // That hardly anything beats a high single card.

@@ -218,6 +218,33 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
             Reason::own(name), Reason::player(s.next())));
     addOnlyJokers(s, pattern, isSure, name, reasons);
     addSpare(s, pattern, name, reasons);
+    const auto addAny = [&] {
+        if (others.isAnyGood && !others.isPassGood)
+            add(because(
+                isLeft
+                    ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it, it matters little with "
+                                                                 "what: otherwise %1 leads next."),
+                              PARLOUR_PHRASE("Doudizhu thoughts",
+                                             "%0 beats it, no matter with what: otherwise %1 leads "
+                                             "next."),
+                              Topic::LeadLeft}
+                    : Wording{PARLOUR_PHRASE("Doudizhu reasons",
+                                             "Beat it, it matters little with "
+                                             "what: otherwise %1 may lead next."),
+                              PARLOUR_PHRASE(
+                                  "Doudizhu thoughts",
+                                  "%0 beats it, no matter with what: otherwise %1 may lead "
+                                  "next."),
+                              Topic::LeadLeft},
+                Reason::player(owner)));
+    };
+    if (others.rival.empty()) addAny(); // what is kept tells nothing from those
+    if (others.rival.empty() && others.isPassGood && others.isAnyGood)
+        add(because({PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you do; the "
+                                                        "%1 at least may win you the lead."),
+                     PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 does; the "
+                                                         "%1 at least may win the lead.")},
+                    Reason::own(name)));
     addKeeps(s, cards, others.rival, name, reasons);
     const bool isAmong = !others.lower.empty() || !others.carrying.empty(); // cheaper would do
     if (isAmong && pattern.length == 1) addComparison(s, cards, pattern, others, reasons);
@@ -280,22 +307,7 @@ ReasonList whyReply(const Standing& s, Cards cards, Pattern pattern, const Alter
                                      Topic::Kept | Topic::LeadLeft},
                     patternName(pattern), Reason::own(rankName(pattern.lowest)),
                     Reason::own(rankName(pattern.highest())), Reason::player(owner)));
-    if (others.isAnyGood && !others.isPassGood)
-        add(because(
-            isLeft
-                ? Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it, it matters little with "
-                                                             "what: otherwise %1 leads next."),
-                          PARLOUR_PHRASE("Doudizhu thoughts",
-                                         "%0 beats it, no matter with what: otherwise %1 leads "
-                                         "next."),
-                          Topic::LeadLeft}
-                : Wording{PARLOUR_PHRASE("Doudizhu reasons", "Beat it, it matters little with "
-                                                             "what: otherwise %1 may lead next."),
-                          PARLOUR_PHRASE("Doudizhu thoughts",
-                                         "%0 beats it, no matter with what: otherwise %1 may lead "
-                                         "next."),
-                          Topic::LeadLeft},
-            Reason::player(owner)));
+    if (!others.rival.empty()) addAny();
     if (others.isPassGood)
         add(because(
             {PARLOUR_PHRASE("Doudizhu reasons", "Beat it with the %1: it may win you the lead."),

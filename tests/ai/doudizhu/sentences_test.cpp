@@ -103,7 +103,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
     const State partners = after(endgame("339", "557", "78KK"), "33 55");
 
     const auto anyOfFive = [](double win, const char* hand = "3345578KA") {
-        return champion(endgame(hand, "66TTJJQQ22", "99KKAA2"), {"8", "4", "7", "33", "K"},
+        return champion(endgame(hand, "66TTJJQQ22", "99KKAA2"), {"8", "3", "55", "33", "K"},
                         std::vector<double>(5, win));
     };
 
@@ -273,8 +273,10 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         // or is free to choose:
         {"No opponent can beat the %1, so you lead again.", "ace",
          champion(endgame("358A", "889", "99T"), "A", "3")},
-        {"Let the triplet carry your %1: it belongs to no pair or sequence.", "7",
+        {"Let the triplet carry your %1, the lowest card that belongs to no pair or sequence.", "7",
          champion(triplet, "4447", "9")},
+        {"Let the triplet carry your %1: it belongs to no pair or sequence.", "9",
+         champion(endgame("44477JJ9AA", "5556", "889T"), "4449", "AA")},
         {"Let the triplet carry the %1: you have another for your sequence from %2 to %3.",
          "6, 5, 10", champion(endgame("3566789TJJJKK", "44QQ22", "4QQAA2"), "6JJJ", "KK")},
         {"Lead the %1 from %2 to %3: %4 cards go at once.", "sequence, 4, 8, 5",
@@ -310,6 +312,12 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "sequence.",
          "3, 5",
          champion(endgame("35779KA", "668TTJJ", "99QQAA2"), {"5", "3", "K"}, {0.6, 0.6, 0.4})},
+        {"Get rid of a low card while you have the lead: the %1, the %2 and the %3 belong to no "
+         "pair "
+         "or sequence.",
+         "3, 5, 9",
+         champion(endgame("35779KAA", "668TTJJ", "99QQA2"), {"3", "5", "9", "K"},
+                  {0.6, 0.6, 0.6, 0.4})},
         {"Get rid of the %1 while you have the lead: the %2 is likelier to win a trick later.",
          "4, 8", champion(endgame("48", "55K", "77T"), "4", "8")},
         {"Lead the %1: your %2 is the highest card left, so you can win the lead back with it and "
@@ -321,8 +329,30 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          "8", anyOfFive(0.95)},
         {"It matters little here what you lead; the %1 at least gets rid of %2 cards at once.",
          "pair of fives, 2",
+         champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"55", "3", "4", "7", "K"},
+                  std::vector<double>(5, 0.95))},
+        {"It matters little here what you lead; a pair like the %1 at least gets rid of two cards "
+         "at "
+         "once.",
+         "fives",
          champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"55", "33", "4", "7", "K"},
                   std::vector<double>(5, 0.5))},
+        {"It matters little here what you lead; the %1 and the %2 at least belong to no pair or "
+         "sequence.",
+         "4, 8",
+         champion(endgame("334558KA2", "66TTJJQQ22", "99KKAA"), {"8", "4", "33", "K", "A"},
+                  std::vector<double>(5, 0.04))},
+        {"It matters little here what you lead; the %1, the %2 and the %3 at least belong to no "
+         "pair "
+         "or sequence.",
+         "4, 8, 10",
+         champion(endgame("334558TKA", "66TTJJQQ22", "99KKAA2"), {"8", "4", "T", "33", "K"},
+                  std::vector<double>(5, 0.5))},
+        {"It matters little here what you lead; you have another %1 for your sequence from %2 to "
+         "%3.",
+         "5, 3, 7",
+         champion(endgame("34556679KA", "66TTJJQQ22", "99KKAA2"), {"5", "3", "9", "66", "K"},
+                  std::vector<double>(5, 0.04))},
         {"It matters little here: several leads are as good as this one.", "",
          champion(endgame("3345578KA", "66TTJJQQ22", "99KKAA2"), {"5", "4", "7", "33", "K"},
                   std::vector<double>(5, 0.5))},
@@ -351,8 +381,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("88T", "99KK5", "77AA6"), "88", "T")},
         {"Nothing helps much here: one move is as good as another.", "",
          champion(after(endgame("358AKQ", "889", "99T"), "3"), {"9", "8"}, {0, 0})},
-        {"It matters little here what you lead; the %1 at least belongs to no pair or sequence.",
-         "8", champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
+        {"It matters little here what you lead; the %1 and the %2 at least belong to no pair or "
+         "sequence.",
+         "3, 8", champion(endgame("358A", "889", "99T"), {"8", "3"}, {0, 0})},
         {"Don't lead a single card: %1 has only one left and can't beat the %2.",
          "seat 1, pair of threes", champion(pairsToOne, {"33", "7"}, {0, 0})},
         {"You win this whatever you do: any play is good.", "",
@@ -379,6 +410,8 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(endgame("35577A", "668", "99T2"), "5", "77")},
         {"Lead the %1: whoever wants the lead has to spend something higher.", "9",
          champion(endgame("33399", "46TTK", "78JQA"), "9", "333")},
+        {"Lead the %1: nobody can get rid of a low card on it.", "10",
+         champion(endgame("333TT", "46TTK", "78JQA2"), "T", "333")},
         {"Only %2 can beat the %1, so you should lead again.", "triplet, the rocket",
          champion(endgame("3444JJKKKAA", "33555XD", "778899"), "KKKAA", "444AA")},
         {"Only %2 can beat the %1, so you should lead again.", "triplet, a bomb or the rocket",
@@ -463,6 +496,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Beat it, it matters little with what: otherwise %1 may lead next.", "seat 0",
          champion(after(endgame("3456789A", "567892", "TT"), "3"), {"9", "8", "7", "6", "pass"},
                   {0.4, 0.4, 0.4, 0.4, 0.2})},
+        {"It matters little here what you do; the %1 at least may win you the lead.", "9",
+         champion(after(endgame("3456789A", "567892", "TT"), "3"), {"9", "8", "7", "6", "pass"},
+                  std::vector<double>(5, 0.4))},
         {"Beat it with the %1: it may win you the lead.", "5",
          champion(pairToMany, {"5", "pass"}, {0.4, 0.4})},
         {"Don't leave the lead to %1, who has only %2 cards left.", "seat 0, 2",
@@ -545,6 +581,9 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
          champion(after(endgame("22A889", "3XD", "445"), "22"), "pass", "XD")},
         {"Pass: %2 still has %3 cards, so keep the %1 for a better moment.", "bomb, seat 0, 8",
          champion(after(endgame("2256789TJQ", "444489", "3"), "22"), "pass", "4444")},
+        {"Pass: unless %2 goes out with both cards at once, your %1 can still beat the first of "
+         "them.",
+         "bomb, seat 0", champion(after(endgame("225A", "444478", "33"), "22"), "pass", "4444")},
         {"Pass: keep the %1 to stop %2 with it later.", "bomb, seat 0",
          champion(bombForTwos, "pass", "4444")},
         {"Pass: to beat this you would have to split your %1.", "sequence",
@@ -554,7 +593,7 @@ TEST_CASE("Every sentence of Doudizhu's players has its position") {
         {"Pass: only your jokers can beat this, and you want to keep them together.", "",
          champion(after(endgame("234578", "46XD", "77"), "2"), "pass", "D")},
         {"Pass: to beat this you would have to spend your %1.", "rocket",
-         champion(after(endgame("2234", "46XD", "77"), "22"), "pass", "XD")},
+         champion(after(endgame("22345", "46XD", "77"), "22"), "pass", "XD")},
         {"Pass: to beat this you would have to break up better combinations or spend your %1.",
          "bomb", champion(after(endgame("3TTJJQ", "444456789", "77KKAA"), "3"), "pass", "5")},
         {"Pass: to beat this you would have to break up better combinations.", "",
@@ -967,6 +1006,30 @@ TEST_CASE("Doudizhu's champion says no more of a move than is known") {
     const auto first = [](const State& state, const char* best, const char* next) {
         return english(champion(state, best, next).front());
     };
+    const auto all = [](const Reasons& reasons) {
+        std::string said;
+        for (const Reason& reason : reasons) said += english(reason) + "\n";
+        return said;
+    };
+    // The partner may still beat what a loose pair would.
+    CHECK(first(after(endgame("99AAK", "3TTQK", "5JJ78"), "99"), "pass", "TT") ==
+          "Pass: seat 2, your partner, is next and may beat it instead of you.");
+    // Other kickers are as good.
+    CHECK(english(champion(endgame("3457TTTJJA", "66QQ22", "99KKAA2"),
+                           {"4TTT", "3TTT", "7", "5", "3"}, std::vector<double>(5, 0.06))
+                      .front()) ==
+          "It matters little here what you lead; the triplet at least gets rid of 4 "
+          "cards at once.");
+    // Which of those that beat it is no matter, what is kept is none either.
+    CHECK(english(champion(after(endgame("3456789A", "568JK2", "TT"), "3"), {"K", "J", "8", "2"},
+                           std::vector<double>(4, 0.1))
+                      .front()) ==
+          "Beat it, it matters little with what: otherwise seat 0 may lead next.");
+    // The bomb leaves a sequence as well.
+    CHECK(all(champion(after(endgame("QQ38", "44445678979", "KK"), "QQ"), "pass", "4444"))
+              .find("stays whole") == std::string::npos);
+    // What it leaves is a part of the way out.
+    CHECK(champion(after(endgame("38Q", "3456789JJJJKK2", "33TTTT"), "3"), "2", "K").size() == 1);
     // One of the jacks counts in the sequence from 7 to king that is left.
     const State jacks = after(endgame("34448QQQ", "4577789TJJQKAAA", "99TT"), "8QQQ");
     CHECK(first(jacks, "5AAA", "JAAA") ==

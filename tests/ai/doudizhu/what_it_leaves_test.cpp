@@ -50,7 +50,7 @@ TEST_CASE("Doudizhu's additions tell what wins the lead back, and what is left t
     const auto bomb = "If you are beaten, your bomb wins the lead back.";
     CHECK(tells(added(endgame("36555589", "TTK", "889J"), "3"), bomb));
     CHECK_FALSE(tells(added(endgame("3555566669", "TTK", "889J"), "3"), bomb));
-    CHECK(tells(added(endgame("336AAA2222", "99TTK", "88JJ5"), "33"), bomb));
+    CHECK(tells(added(endgame("3346AAA2222", "99TTK", "88JJ5"), "33"), bomb));
     // Four twos are a bomb.
     CHECK(tells(added(endgame("33622229", "TTK", "889J"), "33"), bomb));
     // Whoever beats it may go out; and nothing is left to win back.

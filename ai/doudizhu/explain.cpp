@@ -308,6 +308,13 @@ std::optional<Reason> gainsLittle(const Standing& s, const FlatMonteCarlo<Doudiz
              PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads, who has "
                                                  "another %1 for the sequence from %2 to %3.")},
             playName(pattern), rankName(sequence.lowest), rankName(sequence.highest()));
+    if (isPlain(pattern, Kind::Single) && pattern.lowest >= Ten && s.canBeBeaten(pattern))
+        return because(
+            {PARLOUR_PHRASE("Doudizhu reasons", "It matters little here what you lead; on the %1 "
+                                                "at least nobody gets rid of a low card."),
+             PARLOUR_PHRASE("Doudizhu thoughts", "It matters little here what %0 leads; on the %1 "
+                                                 "at least nobody gets rid of a low card.")},
+            playName(pattern));
     return std::nullopt;
 }
 

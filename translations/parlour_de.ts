@@ -1728,6 +1728,34 @@
         <source>Play your highest %1: it is the hardest to beat.</source>
         <translation>Spiel deine höchste Kombination (%1): Die ist am schwersten zu schlagen.</translation>
     </message>
+    <message>
+        <source>Beat it with the %1: of your five-card plays it leaves you the fewest plays to go out.</source>
+        <translation>Schlag das mit %1: Von deinen Fünferkombinationen brauchst du danach die wenigsten Züge, um fertig zu werden.</translation>
+    </message>
+    <message>
+        <source>This can wait: you can still lead your %2 once your %1 has won the lead back.</source>
+        <translation>Das kann warten: Sobald du mit %1 wieder am Ausspiel bist, kannst du immer noch diese Kombination ausspielen (%2).</translation>
+    </message>
+    <message>
+        <source>This can wait: your %1 should win the lead back, and you can lead your %2 then.</source>
+        <translation>Das kann warten: %1 sollte dich wieder ans Ausspiel bringen, und dann kannst du diese Kombination ausspielen (%2).</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, whatever you lead.</source>
+        <translation>Dieses Spiel gewinnst du fast sicher nicht, was du auch ausspielst.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2, and keep the %3, which can beat more later.</source>
+        <translation>Spiel %1 oder %2 und heb dir %3 auf: Damit kannst du später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>Spiel %1: %2 ist leichter zu schlagen, und %3 hebst du dir besser auf.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: lower cards are easier to beat.</source>
+        <translation>Spiel %1 oder %2: Niedrigere Karten sind leichter zu schlagen.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2478,6 +2506,34 @@
     <message>
         <source>%0 plays the highest %1, which is the hardest to beat.</source>
         <translation>%0 spielt die höchste Kombination (%1): Die ist am schwersten zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which of the five-card plays leaves the fewest plays to go out.</source>
+        <translation>%0 schlägt das mit %1: Von den Fünferkombinationen bleiben danach die wenigsten Züge bis zum Ziel.</translation>
+    </message>
+    <message>
+        <source>This can wait: the %2 can still be led once the %1 has won the lead back.</source>
+        <translation>Das kann warten: Sobald %1 das Ausspiel zurückgeholt hat, geht diese Kombination (%2) immer noch.</translation>
+    </message>
+    <message>
+        <source>This can wait: the %1 should win the lead back, and the %2 can be led then.</source>
+        <translation>Das kann warten: %1 sollte das Ausspiel zurückholen, und dann geht diese Kombination (%2) immer noch.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game with any lead.</source>
+        <translation>Dieses Spiel gewinnt %0 fast sicher nicht, mit welchem Ausspiel auch immer.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2, and keeps the %3, which can beat more later.</source>
+        <translation>%0 spielt %1, ebenso gut wie %2, und hebt %3 auf: Damit lässt sich später mehr schlagen.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>%0 spielt %1: %2 ist leichter zu schlagen, und %3 bleibt besser für später.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2: lower cards are easier to beat.</source>
+        <translation>%0 spielt %1, ebenso gut wie %2: Niedrigere Karten sind leichter zu schlagen.</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8211,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
         <source>Beat it with the %1: it may win you the lead.</source>
         <translation>Schlag das mit %1: Vielleicht bringt es dir das Ausspiel.</translation>
     </message>
+    <message>
+        <source>It matters little here what you lead; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; mit einem Paar (%1) wirst du wenigstens zwei Karten auf einmal los.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; %1 und %2 gehören wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; %1, %2 und %3 gehören wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; you have another %1 for your sequence from %2 to %3.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; für deine Straße von %2 bis %3 hast du noch so eine Karte (%1).</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>Hier ist es fast egal, was du ausspielst; auf %1 wird wenigstens niemand eine niedrige Karte los.</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1, the %2 and the %3 belong to no pair or sequence.</source>
+        <translation>Werd eine niedrige Karte los, solange du das Ausspiel hast: %1, %2 und %3 gehören zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can get rid of a low card on it.</source>
+        <translation>Spiel %1 aus: Darauf wird niemand eine niedrige Karte los.</translation>
+    </message>
+    <message>
+        <source>Pass: unless %2 goes out with both cards at once, your %1 can still beat the first of them.</source>
+        <translation>Passe: Wenn %2 nicht mit beiden Karten auf einmal fertig wird, kannst du die erste davon immer noch mit %1 schlagen.</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>Nimm zum Drilling %1 dazu, deine niedrigste Karte, die zu keinem Paar und keiner Straße gehört.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you do; the %1 at least may win you the lead.</source>
+        <translation>Hier ist es fast egal, was du tust; %1 bringt dir wenigstens vielleicht das Ausspiel.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8917,6 +9013,46 @@ bei jedem Spieler, der nicht gezeigt hat, dass ihm ihre Farbe fehlt, oder verdec
     <message>
         <source>%0 beats it with the %1, which may win the lead.</source>
         <translation>%0 schlägt das mit %1: Vielleicht bringt es das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; ein Paar (%1) bringt wenigstens zwei Karten auf einmal weg.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; %1 und %2 gehören wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; %1, %2 und %3 gehören wenigstens zu keinem Paar und keiner Straße.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads, who has another %1 for the sequence from %2 to %3.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; für die Straße von %2 bis %3 bleibt noch so eine Karte (%1).</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>Hier ist es fast egal, was %0 ausspielt; auf %1 wird wenigstens niemand eine niedrige Karte los.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1, the %2 and the %3 go with no other cards in hand.</source>
+        <translation>%0 wird eine niedrige Karte los: %1, %2 und %3 gehören zu keinen anderen Karten.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can get rid of a low card on it.</source>
+        <translation>%0 spielt %1 aus: Darauf wird niemand eine niedrige Karte los.</translation>
+    </message>
+    <message>
+        <source>%0 passes: unless %2 goes out with both cards at once, the %1 can still beat the first of them.</source>
+        <translation>%0 passt: Wenn %2 nicht mit beiden Karten auf einmal fertig wird, schlägt %1 immer noch die erste davon.</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>%0 nimmt zum Drilling %1 dazu, die niedrigste Karte, die zu keinem Paar und keiner Straße gehört.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 does; the %1 at least may win the lead.</source>
+        <translation>Hier ist es fast egal, was %0 tut; %1 bringt wenigstens vielleicht das Ausspiel.</translation>
     </message>
 </context>
 <context>

@@ -1728,6 +1728,34 @@
         <source>Play your highest %1: it is the hardest to beat.</source>
         <translation>Gioca la tua combinazione più alta (%1): è la più difficile da battere.</translation>
     </message>
+    <message>
+        <source>Beat it with the %1: of your five-card plays it leaves you the fewest plays to go out.</source>
+        <translation>Batti con %1: fra le tue combinazioni di cinque carte è quella dopo cui ti servono meno giocate per finire.</translation>
+    </message>
+    <message>
+        <source>This can wait: you can still lead your %2 once your %1 has won the lead back.</source>
+        <translation>Questo può aspettare: quando avrai ripreso il controllo con %1, potrai ancora giocare %2.</translation>
+    </message>
+    <message>
+        <source>This can wait: your %1 should win the lead back, and you can lead your %2 then.</source>
+        <translation>Questo può aspettare: con %1 dovresti riprendere il controllo, e allora puoi giocare %2.</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, whatever you lead.</source>
+        <translation>Con ogni probabilità questa partita non la vinci, comunque tu apra.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2, and keep the %3, which can beat more later.</source>
+        <translation>Gioca %1 oppure %2, e tieni %3, che più avanti può battere più giocate.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>Gioca %1: più facile da battere è %2, e conviene tenere per dopo %3.</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: lower cards are easier to beat.</source>
+        <translation>Gioca %1 oppure %2: le carte più basse sono più facili da battere.</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2478,6 +2506,34 @@
     <message>
         <source>%0 plays the highest %1, which is the hardest to beat.</source>
         <translation>%0 gioca la combinazione più alta (%1), la più difficile da battere.</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which of the five-card plays leaves the fewest plays to go out.</source>
+        <translation>%0 batte con %1: fra le combinazioni di cinque carte è quella dopo cui servono meno giocate per finire.</translation>
+    </message>
+    <message>
+        <source>This can wait: the %2 can still be led once the %1 has won the lead back.</source>
+        <translation>Questo può aspettare: ripreso il controllo con %1, si può ancora giocare %2.</translation>
+    </message>
+    <message>
+        <source>This can wait: the %1 should win the lead back, and the %2 can be led then.</source>
+        <translation>Questo può aspettare: %1 dovrebbe riprendere il controllo, e allora si può giocare %2.</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game with any lead.</source>
+        <translation>Con ogni probabilità %0 non vince questa partita, comunque apra.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2, and keeps the %3, which can beat more later.</source>
+        <translation>%0 gioca %1, che vale quanto %2, e tiene %3, che più avanti può battere più giocate.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>%0 gioca %1: più facile da battere è %2, e conviene tenere per dopo %3.</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2: lower cards are easier to beat.</source>
+        <translation>%0 gioca %1, che vale quanto %2: le carte più basse sono più facili da battere.</translation>
     </message>
 </context>
 <context>
@@ -8155,6 +8211,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
         <source>Beat it with the %1: it may win you the lead.</source>
         <translation>Batti con %1: può darti il controllo.</translation>
     </message>
+    <message>
+        <source>It matters little here what you lead; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>Qui con che cosa apri conta poco; ma così (%1) almeno dai via due carte in una volta.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>Qui con che cosa apri conta poco; %1 e %2 almeno non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>Qui con che cosa apri conta poco; %1, %2 e %3 almeno non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; you have another %1 for your sequence from %2 to %3.</source>
+        <translation>Qui con che cosa apri conta poco; per la scala fra %2 e %3 ti resta un’altra carta così (%1).</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>Qui con che cosa apri conta poco; se giochi %1, almeno nessuno dà via una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1, the %2 and the %3 belong to no pair or sequence.</source>
+        <translation>Finché apri tu, dai via una carta bassa: %1, %2 e %3 non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can get rid of a low card on it.</source>
+        <translation>Apri con %1: così nessuno può dar via una carta bassa.</translation>
+    </message>
+    <message>
+        <source>Pass: unless %2 goes out with both cards at once, your %1 can still beat the first of them.</source>
+        <translation>Passa: a meno che %2 non finisca con tutte e due le carte insieme, la prima puoi ancora batterla (con %1).</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>Al tris aggiungi %1, la carta più bassa che non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what you do; the %1 at least may win you the lead.</source>
+        <translation>Qui che cosa giochi conta poco; con %1 almeno puoi prendere il controllo.</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8917,6 +9013,46 @@ da un giocatore che non abbia mostrato di essere senza quel seme, oppure coperta
     <message>
         <source>%0 beats it with the %1, which may win the lead.</source>
         <translation>%0 batte con %1, che può dare il controllo.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>Qui con che cosa apre %0 conta poco; ma così (%1) almeno dà via due carte in una volta.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>Qui con che cosa apre %0 conta poco; %1 e %2 almeno non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>Qui con che cosa apre %0 conta poco; %1, %2 e %3 almeno non stanno in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads, who has another %1 for the sequence from %2 to %3.</source>
+        <translation>Qui con che cosa apre %0 conta poco; per la scala fra %2 e %3 resta un’altra carta così (%1).</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>Qui con che cosa apre %0 conta poco; se gioca %1, almeno nessuno dà via una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1, the %2 and the %3 go with no other cards in hand.</source>
+        <translation>%0 dà via una carta bassa: %1, %2 e %3 non stanno insieme a nessun’altra.</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can get rid of a low card on it.</source>
+        <translation>%0 apre con %1: così nessuno può dar via una carta bassa.</translation>
+    </message>
+    <message>
+        <source>%0 passes: unless %2 goes out with both cards at once, the %1 can still beat the first of them.</source>
+        <translation>%0 passa: a meno che %2 non finisca con tutte e due le carte insieme, la prima si può ancora battere (con %1).</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>Al tris %0 aggiunge %1, la carta più bassa che non sta in nessuna coppia né scala.</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 does; the %1 at least may win the lead.</source>
+        <translation>Qui che cosa gioca %0 conta poco; con %1 almeno può prendere il controllo.</translation>
     </message>
 </context>
 <context>

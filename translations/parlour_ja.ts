@@ -1726,6 +1726,34 @@
         <source>Play your highest %1: it is the hardest to beat.</source>
         <translation>いちばん強い%1を出しましょう。それがいちばん負けにくい手です。</translation>
     </message>
+    <message>
+        <source>Beat it with the %1: of your five-card plays it leaves you the fewest plays to go out.</source>
+        <translation>%1で勝ちましょう。5枚の役の中で、上がるまでの手数がいちばん少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>This can wait: you can still lead your %2 once your %1 has won the lead back.</source>
+        <translation>これは後でかまいません。%1でリードを取り返してから、%2をリードできます。</translation>
+    </message>
+    <message>
+        <source>This can wait: your %1 should win the lead back, and you can lead your %2 then.</source>
+        <translation>これは後でかまいません。%1でリードを取り返せそうで、そのとき%2をリードできます。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, whatever you lead.</source>
+        <translation>どうリードしても、このゲームはまず勝てません。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2, and keep the %3, which can beat more later.</source>
+        <translation>%1か%2を出して、後でもっと多くの手に勝てる%3は残しましょう。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>%1を出しましょう。%2は負けやすく、%3は後に残すほうが得です。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: lower cards are easier to beat.</source>
+        <translation>%1か%2を出しましょう。それより弱いカードは負けやすくなります。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2476,6 +2504,34 @@
     <message>
         <source>%0 plays the highest %1, which is the hardest to beat.</source>
         <translation>%0はいちばん強い%1を出します。それがいちばん負けにくい手です。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which of the five-card plays leaves the fewest plays to go out.</source>
+        <translation>%0は%1で勝ちます。5枚の役の中で、上がるまでの手数がいちばん少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>This can wait: the %2 can still be led once the %1 has won the lead back.</source>
+        <translation>これは後でかまいません。%1でリードを取り返してから、%2をリードできます。</translation>
+    </message>
+    <message>
+        <source>This can wait: the %1 should win the lead back, and the %2 can be led then.</source>
+        <translation>これは後でかまいません。%1でリードを取り返せそうで、そのとき%2をリードできます。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game with any lead.</source>
+        <translation>%0がどうリードしても、このゲームはまず勝てません。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2, and keeps the %3, which can beat more later.</source>
+        <translation>%0は%2と変わらない%1を出して、後でもっと多くの手に勝てる%3は残します。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>%0は%1を出します。%2は負けやすく、%3は後に残すほうが得です。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2: lower cards are easier to beat.</source>
+        <translation>%0は%2と変わらない%1を出します。それより弱いカードは負けやすくなります。</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8202,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Beat it with the %1: it may win you the lead.</source>
         <translation>%1で勝ちましょう。リードを取れるかもしれません。</translation>
     </message>
+    <message>
+        <source>It matters little here what you lead; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1のようなペアなら、一度に2枚片づきます。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1や%2なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1や%2や%3なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; you have another %1 for your sequence from %2 to %3.</source>
+        <translation>ここは、どうリードしても大差ありません。%1はもう1枚あるので、%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>ここは、どうリードしても大差ありません。せめて%1なら、誰にも弱いカードを片づけさせません。</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1, the %2 and the %3 belong to no pair or sequence.</source>
+        <translation>リードできるうちに、弱いカードを片づけましょう。%1と%2と%3は、ペアにも階段にもなりません。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can get rid of a low card on it.</source>
+        <translation>%1をリードしましょう。誰にも弱いカードを片づけさせません。</translation>
+    </message>
+    <message>
+        <source>Pass: unless %2 goes out with both cards at once, your %1 can still beat the first of them.</source>
+        <translation>ここはパス。%2が2枚を一度に出して上がらないかぎり、1枚目に%1で勝てます。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>スリーカードには%1をつけましょう。ペアにも階段にもならない、いちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you do; the %1 at least may win you the lead.</source>
+        <translation>ここは、どうしても大差ありません。せめて%1なら、リードを取れるかもしれません。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8908,6 +9004,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which may win the lead.</source>
         <translation>%0は%1で勝ちます。リードを取れるかもしれません。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1のようなペアなら、一度に2枚片づきます。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1や%2なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1や%2や%3なら、ペアにも階段にもならないカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads, who has another %1 for the sequence from %2 to %3.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。%1はもう1枚あるので、%2から%3までの階段は崩れません。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>ここは、%0がどうリードしても大差ありません。せめて%1なら、誰にも弱いカードを片づけさせません。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1, the %2 and the %3 go with no other cards in hand.</source>
+        <translation>%0は弱いカードを片づけます。%1と%2と%3は、ほかのどれとも組になりません。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can get rid of a low card on it.</source>
+        <translation>%0は%1をリードします。誰にも弱いカードを片づけさせません。</translation>
+    </message>
+    <message>
+        <source>%0 passes: unless %2 goes out with both cards at once, the %1 can still beat the first of them.</source>
+        <translation>%0はパスします。%2が2枚を一度に出して上がらないかぎり、1枚目に%1で勝てます。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>%0はスリーカードに%1をつけます。ペアにも階段にもならない、いちばん弱いカードです。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 does; the %1 at least may win the lead.</source>
+        <translation>ここは、%0がどうしても大差ありません。せめて%1なら、リードを取れるかもしれません。</translation>
     </message>
 </context>
 <context>

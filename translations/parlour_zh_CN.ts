@@ -1726,6 +1726,34 @@
         <source>Play your highest %1: it is the hardest to beat.</source>
         <translation>出你最大的%1：最难压。</translation>
     </message>
+    <message>
+        <source>Beat it with the %1: of your five-card plays it leaves you the fewest plays to go out.</source>
+        <translation>用%1压：你的几副五张牌里，出它之后离走完最近。</translation>
+    </message>
+    <message>
+        <source>This can wait: you can still lead your %2 once your %1 has won the lead back.</source>
+        <translation>这可以等等：用你的%1抢回牌权之后，照样能出%2。</translation>
+    </message>
+    <message>
+        <source>This can wait: your %1 should win the lead back, and you can lead your %2 then.</source>
+        <translation>这可以等等：你的%1应该能抢回牌权，到时再出%2。</translation>
+    </message>
+    <message>
+        <source>You almost certainly won&apos;t win this game, whatever you lead.</source>
+        <translation>不管先出什么，这局你几乎赢不了。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2, and keep the %3, which can beat more later.</source>
+        <translation>出%1或%2，%3留着：以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>出%1：%2更容易被压，%3还是留到以后好。</translation>
+    </message>
+    <message>
+        <source>Play the %1 or the %2: lower cards are easier to beat.</source>
+        <translation>出%1或%2：再小的牌更容易被压。</translation>
+    </message>
 </context>
 <context>
     <name>Big Two thoughts</name>
@@ -2476,6 +2504,34 @@
     <message>
         <source>%0 plays the highest %1, which is the hardest to beat.</source>
         <translation>%0出最大的%1：最难压。</translation>
+    </message>
+    <message>
+        <source>%0 beats it with the %1, which of the five-card plays leaves the fewest plays to go out.</source>
+        <translation>%0用%1压：几副五张牌里，出它之后离走完最近。</translation>
+    </message>
+    <message>
+        <source>This can wait: the %2 can still be led once the %1 has won the lead back.</source>
+        <translation>这可以等等：用%1抢回牌权之后，照样能出%2。</translation>
+    </message>
+    <message>
+        <source>This can wait: the %1 should win the lead back, and the %2 can be led then.</source>
+        <translation>这可以等等：%1应该能抢回牌权，到时再出%2。</translation>
+    </message>
+    <message>
+        <source>%0 almost certainly won&apos;t win this game with any lead.</source>
+        <translation>不管先出什么，这局%0几乎赢不了。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2, and keeps the %3, which can beat more later.</source>
+        <translation>%0出%1，和出%2一样好；%3留着，以后能压的牌更多。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1: the %2 is easier to beat, and the %3 is better kept for later.</source>
+        <translation>%0出%1：%2更容易被压，%3还是留到以后好。</translation>
+    </message>
+    <message>
+        <source>%0 plays the %1, which is as good as the %2: lower cards are easier to beat.</source>
+        <translation>%0出%1，和出%2一样好：再小的牌更容易被压。</translation>
     </message>
 </context>
 <context>
@@ -8146,6 +8202,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
         <source>Beat it with the %1: it may win you the lead.</source>
         <translation>用%1压：可能拿到牌权。</translation>
     </message>
+    <message>
+        <source>It matters little here what you lead; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>现在先出什么差别不大；出%1这样的对子，至少一次走掉两张。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>现在先出什么差别不大；%1和%2至少不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>现在先出什么差别不大；%1、%2和%3至少不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; you have another %1 for your sequence from %2 to %3.</source>
+        <translation>现在先出什么差别不大；你另有一张%1，%2到%3的顺子照样在。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you lead; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>现在先出什么差别不大；出%1，至少谁也走不掉小牌。</translation>
+    </message>
+    <message>
+        <source>Get rid of a low card while you have the lead: the %1, the %2 and the %3 belong to no pair or sequence.</source>
+        <translation>趁牌权在手，走张小牌：%1、%2和%3不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>Lead the %1: nobody can get rid of a low card on it.</source>
+        <translation>先出%1：谁也没法跟着走小牌。</translation>
+    </message>
+    <message>
+        <source>Pass: unless %2 goes out with both cards at once, your %1 can still beat the first of them.</source>
+        <translation>不出吧：除非%2两张一起走完，不然第一张你的%1还压得住。</translation>
+    </message>
+    <message>
+        <source>Let the triplet carry your %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>让三张带走你的%1：不在对子和顺子里的牌，它最小。</translation>
+    </message>
+    <message>
+        <source>It matters little here what you do; the %1 at least may win you the lead.</source>
+        <translation>现在怎么打差别不大；出%1至少可能拿到牌权。</translation>
+    </message>
 </context>
 <context>
     <name>Doudizhu thoughts</name>
@@ -8908,6 +9004,46 @@ with a player who has not shown a void in its suit, or with nobody, face down.</
     <message>
         <source>%0 beats it with the %1, which may win the lead.</source>
         <translation>%0用%1压，可能拿到牌权。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; a pair like the %1 at least gets rid of two cards at once.</source>
+        <translation>%0现在先出什么差别不大；出%1这样的对子，至少一次走掉两张。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1 and the %2 at least belong to no pair or sequence.</source>
+        <translation>%0现在先出什么差别不大；%1和%2至少不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; the %1, the %2 and the %3 at least belong to no pair or sequence.</source>
+        <translation>%0现在先出什么差别不大；%1、%2和%3至少不在对子里，也不在顺子里。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads, who has another %1 for the sequence from %2 to %3.</source>
+        <translation>%0现在先出什么差别不大；另有一张%1，%2到%3的顺子照样在。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 leads; on the %1 at least nobody gets rid of a low card.</source>
+        <translation>%0现在先出什么差别不大；出%1，至少谁也走不掉小牌。</translation>
+    </message>
+    <message>
+        <source>%0 gets rid of a low card: the %1, the %2 and the %3 go with no other cards in hand.</source>
+        <translation>%0走张小牌：%1、%2和%3跟别的牌都凑不到一起。</translation>
+    </message>
+    <message>
+        <source>%0 leads the %1: nobody can get rid of a low card on it.</source>
+        <translation>%0先出%1：谁也没法跟着走小牌。</translation>
+    </message>
+    <message>
+        <source>%0 passes: unless %2 goes out with both cards at once, the %1 can still beat the first of them.</source>
+        <translation>%0不出：除非%2两张一起走完，不然第一张%1还压得住。</translation>
+    </message>
+    <message>
+        <source>%0 lets the triplet carry the %1, the lowest card that belongs to no pair or sequence.</source>
+        <translation>%0让三张带走%1：不在对子和顺子里的牌，它最小。</translation>
+    </message>
+    <message>
+        <source>It matters little here what %0 does; the %1 at least may win the lead.</source>
+        <translation>%0现在怎么打差别不大；出%1至少可能拿到牌权。</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,6 @@
 #include "ai/doudizhu/standing.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace parlour::doudizhu {
@@ -20,7 +19,7 @@ constexpr int kFewerCards = 3;      // the next try comes with this many fewer c
 constexpr int kAlternatives = 3;    // plays tried where the best one loses
 
 // The stake of a peasant per point of the bid: as it stands, and at the end of the deal.
-int stakeSoFar(Scoring scoring, const OpenTable& table) {
+int stakeSoFar(Scoring scoring, const auto& table) {
     return stakeOf(scoring, 1, table.bombs, table.rocket, false).value();
 }
 int finalStake(Scoring scoring, const OpenTable& end) {
@@ -218,7 +217,7 @@ bool Mind::isLearned(const Observation& view) const {
 }
 
 // Playouts count points of a bid by what a win is worth. A deal that nobody bids for is void, and a
-// play that wins whatever the opponents hold is certain.
+// play that wins whatever the opponents hold wins the stake as it stands.
 Outcome Mind::expected(const Observation& view, Move move, const Outcome& outcome) {
     if (move.isBid() && move.bid() == 0) {
         Public after = view.pub;
@@ -228,7 +227,8 @@ Outcome Mind::expected(const Observation& view, Move move, const Outcome& outcom
     if (!view.pub.isBidding() && !move.cards().empty())
         if (const Standing s(view);
             !s.canBeBeaten(s.patternOf(move.cards())) && s.isSureFrom(view.hand - move.cards()))
-            return {1, std::abs(outcome.score)};
+            return outcomeOf(view.seat, view.pub.landlord, view.seat == view.pub.landlord,
+                             stakeSoFar(view.pub.options.scoring, view.pub));
     return {outcome.win, outcome.score * (view.pub.isBidding() ? winWorth() : 1)};
 }
 

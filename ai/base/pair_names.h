@@ -4,11 +4,12 @@
 #include "core/base/phrase.h"
 
 #include <array>
+#include <cassert>
 #include <cstddef>
 
 namespace parlour {
 
-// "pair of queens"; rank 0 is the three, rank 12 the two.
+// "pair of queens"; rank 0 is the three, rank 12 the two. Precondition: no joker.
 inline const Phrase& pairName(int rank) {
     static constexpr std::array<Phrase, 13> kNames{PARLOUR_PHRASE("French cards", "pair of threes"),
                                                    PARLOUR_PHRASE("French cards", "pair of fours"),
@@ -23,10 +24,11 @@ inline const Phrase& pairName(int rank) {
                                                    PARLOUR_PHRASE("French cards", "pair of kings"),
                                                    PARLOUR_PHRASE("French cards", "pair of aces"),
                                                    PARLOUR_PHRASE("French cards", "pair of twos")};
+    assert(static_cast<std::size_t>(rank) < kNames.size());
     return kNames[static_cast<std::size_t>(rank)];
 }
 
-// "queens": several of a rank, where it does not matter how many.
+// "queens": several of a rank, where it does not matter how many. Precondition: as above.
 inline const Phrase& ranksName(int rank) {
     static constexpr std::array<Phrase, 13> kNames{
         PARLOUR_PHRASE("French cards", "threes"), PARLOUR_PHRASE("French cards", "fours"),
@@ -36,6 +38,7 @@ inline const Phrase& ranksName(int rank) {
         PARLOUR_PHRASE("French cards", "jacks"),  PARLOUR_PHRASE("French cards", "queens"),
         PARLOUR_PHRASE("French cards", "kings"),  PARLOUR_PHRASE("French cards", "aces"),
         PARLOUR_PHRASE("French cards", "twos")};
+    assert(static_cast<std::size_t>(rank) < kNames.size());
     return kNames[static_cast<std::size_t>(rank)];
 }
 

@@ -1,5 +1,7 @@
 #include "ai/bigtwo/answer_reasons.h"
 
+#include "ai/bigtwo/decisive_reasons.h"
+
 #include <algorithm>
 
 namespace parlour::bigtwo {

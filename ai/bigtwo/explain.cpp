@@ -2,6 +2,7 @@
 
 #include "ai/base/telling.h"
 #include "ai/bigtwo/answer_reasons.h"
+#include "ai/bigtwo/decisive_reasons.h"
 #include "ai/bigtwo/drawbacks.h"
 #include "ai/bigtwo/lead_reasons.h"
 #include "ai/bigtwo/pass_reasons.h"

@@ -1,6 +1,7 @@
 #include "ai/bigtwo/lead_reasons.h"
 
 #include "ai/base/additions.h"
+#include "ai/bigtwo/decisive_reasons.h"
 
 namespace parlour::bigtwo {
 

@@ -24,20 +24,8 @@ struct Alternatives {
     bool isRivalCostly = false;
 };
 
-// That a lead of several cards keeps the lead from a player with one.
-Reason leadsNoSingle(Seat last, const Phrase& name);
-// How few of the cards still out beat a single card, where a player with one may go out on it.
-Reason isHardFor(const Standing& s, Seat last, CardSet move);
-// That a player with one card may go out on a low one.
-Reason playsNotLow(Seat last);
-// That an answer takes the lead from a player who is nearly out.
-Reason leavesNoLead(const Standing& s);
-
 // These add what may be said of a play, the most telling first. `name` is what the reasons call it:
 // in those of the next best the best one's, so that only what differs is told.
-// What is told before all else: that it wins, or what another player may do.
-void addDecisive(const Standing& s, CardSet move, const Alternatives& others, const Phrase& name,
-                 ReasonList& reasons);
 // What it leaves whole and `rival` splits.
 void addKeeps(const Standing& s, CardSet move, CardSet rival, const Phrase& name,
               ReasonList& reasons);
